@@ -61,8 +61,8 @@ var modules: [Target] {
     Sources/Generator/Diagnostics
     Sources/Generator/YAMLSource: Diagnostics CLibYAML
     Sources/Generator/JSONSource Sources/Generator/OutputFolder Sources/Generator/ResourceSchema: Diagnostics
-    Sources/Generator/SchemaReader: JSONSource ResourceSchema YAMLSource -FixIts/Mistakes
-    Sources/Generator/SchemaWriter: SchemaReader
+    Sources/Generator/SchemaReader: ResourceSchema YAMLSource -FixIts/Mistakes
+    Sources/Generator/SchemaWriter: JSONSource SchemaReader
     Sources/Generator/SwiftModel: ResourceSchema
     Sources/Generator/Rendering: APIReference OutputFolder SwiftModel
     Sources/Generator/DiagnosticExplanations: OpenAPIImport Rendering -Areas.md -Explanations

@@ -23,7 +23,7 @@ public struct APIReference: Sendable {
     let edges = schema.resources.flatMap(context.edges)
     self.context = context
     self.edges = edges
-    self.requests = requests.sorted { $0.path.lowercased() < $1.path.lowercased() }
+    self.requests = requests.sorted { $0.path.lowercased() }
     resources = schema.resources.enumerated().map { index, resource in
       APIResource(
         resource: resource, context: context, modelName: index < models.count ? models[index] : "",

@@ -82,14 +82,9 @@ extension ResourceSchemas {
 
   private func tree(of filter: ResourceAPI.Filter, named name: String) -> JSONTree {
     let (value, isList) = value(of: filter)
-    let isPattern =
-      switch schema.client.filters {
-      case nil, .pattern?: true
-      case .functions?, .json?, .custom?: false
-      }
     return Self.parameter(
       name, isList ? .arrays(of: value) + .object(["minItems": .int(1)]) : value,
-      isExploded: isPattern && schema.client.lists == .repeated)
+      isExploded: schema.client.pattern != nil && schema.client.lists == .repeated)
   }
 
   private func functions(_ filters: [ResourceAPI.Filter], named name: String) -> JSONTree {

@@ -120,7 +120,7 @@ extension LanguageServer {
   func edit(
     _ edits: [Diagnostic.FixIt.Edit], _ positions: [String: TextPositions]
   ) -> JSONTree {
-    let changes = Dictionary(grouping: edits, by: \.range.file).sorted { $0.key < $1.key }
+    let changes = Dictionary(grouping: edits, by: \.range.file).sorted(by: \.key)
       .compactMap { path, edits -> JSONTree.Member? in
         guard let positions = positions[path] else { return nil }
         let texts = edits.map { edit -> JSONTree in

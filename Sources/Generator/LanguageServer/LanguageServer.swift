@@ -218,8 +218,9 @@ public struct LanguageServer {
       state = .exited
     }
     guard state == .running else { return }
-    let watching = client["capabilities"]?["workspace"]?["didChangeWatchedFiles"]
-    if method == "initialized", watching?["dynamicRegistration"] == true {
+    if method == "initialized",
+      client["capabilities"]?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"] == true
+    {
       notifications.append(Self.watcherRegistration)
     }
     // Diagnostics are computed again when files change on the disk.

@@ -39,7 +39,7 @@ extension OutputManifest {
   /// Returns formatted JSON with a line for each file, sorted, for easy merges and reviews.
   func encoded() -> [UInt8] {
     func object<Value>(_ values: [String: Value], _ json: (Value) -> JSONTree) -> JSONTree {
-      .object(values.sorted { $0.key < $1.key }.map { JSONTree.Member($0.key, json($0.value)) })
+      .object(values.sorted(by: \.key).map { JSONTree.Member($0.key, json($0.value)) })
     }
     let json = JSONTree.object([
       "about": "The files that jsonapi-gen made in this folder, with hashes of their bytes.",

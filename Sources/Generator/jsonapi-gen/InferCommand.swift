@@ -3,7 +3,6 @@ import Diagnostics
 import Evidence
 import Foundation
 import Inference
-import JSONSource
 import OutputFolder
 import SchemaReader
 

@@ -1,5 +1,4 @@
 import Diagnostics
-import JSONSource
 import SchemaReader
 import SchemaWriter
 import YAMLSource

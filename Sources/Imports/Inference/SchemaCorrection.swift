@@ -1,5 +1,4 @@
 import Diagnostics
-import JSONSource
 import ResourceSchema
 import SchemaReader
 import SchemaWriter

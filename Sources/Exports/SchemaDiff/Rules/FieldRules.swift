@@ -67,9 +67,12 @@ extension Comparison {
   private mutating func reportUnpaired(
     _ pairs: Pairing<some Field>, of owner: Subject, as kind: FieldKind
   ) {
+    func subject(of field: some Field) -> Subject {
+      owner.member(field.name.value, kind.rawValue, carriers: field.carriers(in: owner.carriers))
+    }
+
     for field in pairs.added {
-      let part = owner.member(
-        field.name.value, kind.rawValue, carriers: field.carriers(in: owner.carriers))
+      let part = subject(of: field)
       let isSent = field.isOptionalInCreation(in: owner.carriers) == false
       let rows = kind.addition
       report(
@@ -79,8 +82,7 @@ extension Comparison {
         at: .added(field.name.range), note: pairs.note(on: field))
     }
     for field in pairs.removed {
-      let part = owner.member(
-        field.name.value, kind.rawValue, carriers: field.carriers(in: owner.carriers))
+      let part = subject(of: field)
       report(
         field.isOptional ? kind.removal.optional : kind.removal.required, part,
         "\(part.name) was removed", at: .removed(field.name.range), note: pairs.note(on: field))

@@ -161,8 +161,7 @@ extension ClientDefinition {
   fileprivate var formOfFilters: String {
     let form =
       switch filters {
-      case nil: "`filter[{name}][{operator}]`"
-      case .pattern(let pattern): "`\(pattern.value)`"
+      case nil, .pattern: quoted(pattern)
       case .functions: "`functions`"
       case .json: "`json`"
       case .custom(let type, _): "of `\(type.value)`"

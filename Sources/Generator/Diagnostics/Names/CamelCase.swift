@@ -3,16 +3,6 @@
 extension String {
   package var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
   package var loweringFirst: String { prefix(1).lowercased() + dropFirst() }
-
-  /// The first character, if it is ASCII and the second byte is ASCII too, so that no combining
-  /// mark can follow it, as in most names.
-  package var firstOfTwoASCIIBytes: UInt8? {
-    var bytes = utf8.makeIterator()
-    guard let first = bytes.next(), let second = bytes.next(), first | second < 0x80 else {
-      return nil
-    }
-    return first
-  }
 }
 
 extension [String] {

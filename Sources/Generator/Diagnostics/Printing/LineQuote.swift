@@ -41,7 +41,7 @@ struct LineQuote {
   /// edits change several lines, or a long one.
   func lines(after fixIt: Diagnostic.FixIt, in file: SourceFile) -> [String] {
     guard let place = fixIt.edits.first?.range.start,
-      let excerpt = SourceExcerpt(after: fixIt.edits, from: place, in: file.bytes)
+      let excerpt = SourceExcerpt(after: fixIt.edits, from: place, in: file)
     else { return [] }
     return lines(excerpt, at: place.line, below: [style.painted(excerpt.marksLine, .green)])
   }
@@ -73,11 +73,12 @@ extension SourceExcerpt {
 
   /// Creates an excerpt of a line after edits; `nil` if an edit is outside of the line.
   fileprivate init?(
-    after edits: [Diagnostic.FixIt.Edit], from place: SourcePosition, in bytes: [UInt8]
+    after edits: [Diagnostic.FixIt.Edit], from place: SourcePosition, in file: SourceFile
   ) {
+    let bytes = file.bytes
     guard place.offset <= bytes.count else { return nil }
     let start = bytes[..<place.offset].lastIndex(where: Byte.isLineBreak).map { $0 + 1 } ?? 0
-    let end = bytes[place.offset...].firstIndex(where: Byte.isLineBreak) ?? bytes.count
+    let end = file.endOfLine(from: place.offset)
     guard end - start <= Self.longestEdited else { return nil }
     var text: [UInt8] = []
     var marks: [Mark] = []

@@ -40,16 +40,18 @@ struct SourceExcerpt {
     let shown = Self.shownPart(around: start, in: text)
     let isCutBefore = shown.lowerBound > 0 && !Byte.isLineBreak(text[shown.lowerBound - 1])
     let isCutAfter = shown.upperBound < text.count && !Byte.isLineBreak(text[shown.upperBound])
-    let cells = LineCell.cells(of: text[shown], from: isCutBefore ? 1 : 0)
-    let lineEnd = cells.last?.columns.upperBound ?? (isCutBefore ? 1 : 0)
+    let first = isCutBefore ? 1 : 0
+    let cells = LineCell.cells(of: text[shown], from: first)
+    let lineEnd = cells.last?.columns.upperBound ?? first
     self.marks = marks.map { mark in
       guard shown.contains(mark.bytes.lowerBound) || mark.bytes.lowerBound == start else {
         return nil
       }
-      let column = cells.first { $0.bytes.upperBound > mark.bytes.lowerBound }?.columns.lowerBound
+      let column =
+        cells.first { $0.bytes.upperBound > mark.bytes.lowerBound }?.columns.lowerBound ?? lineEnd
       let end = cells.last { $0.bytes.lowerBound < mark.bytes.upperBound }?.columns.upperBound ?? 0
-      let rest = max(0, end - (column ?? lineEnd) - 1)
-      return (column ?? lineEnd, "\(mark.first)" + String(repeating: mark.rest, count: rest))
+      let rest = max(0, end - column - 1)
+      return (column, "\(mark.first)" + String(repeating: mark.rest, count: rest))
     }
     // Spaces at the end that no mark is about are left out.
     let lastMarked = marks.map(\.bytes.upperBound).max() ?? 0

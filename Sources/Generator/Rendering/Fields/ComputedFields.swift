@@ -1,4 +1,5 @@
 import APIReference
+import Diagnostics
 import SwiftModel
 
 // The fields that are not properties of the models. `Documentation/Templates.md` describes all
@@ -29,11 +30,19 @@ extension ValueUnionCaseModel: Identified {
   var tagLiteral: String? { tag }
 }
 
-extension ResourceModel {
+/// A declaration that is a type alias first of all.
+protocol Aliased {
+  var alias: AliasModel { get }
+}
+
+extension Aliased {
   var name: String { alias.name }
   var fileName: String { alias.name }
-  var typeLiteral: String { description.typeLiteral }
   var documentation: [String] { alias.documentation }
+}
+
+extension ResourceModel: Aliased {
+  var typeLiteral: String { description.typeLiteral }
 }
 
 extension DescriptionModel {
@@ -45,11 +54,8 @@ extension DescriptionModel {
   ) -> RecordField { record(name, { read($0).structure }, words) }
 }
 
-extension DocumentModel {
-  var name: String { alias.name }
-  var fileName: String { alias.name }
+extension DocumentModel: Aliased {
   var type: String { alias.type }
-  var documentation: [String] { alias.documentation }
 }
 
 extension FixtureModel {
@@ -109,13 +115,9 @@ extension PathModel {
 }
 
 extension APIReference {
-  var resourcesByName: [APIResource] {
-    resources.sorted { $0.type.lowercased() < $1.type.lowercased() }
-  }
-  var typesByName: [APIType] { types.sorted { $0.name.lowercased() < $1.name.lowercased() } }
-  var documentsByName: [APIDocument] {
-    documents.sorted { $0.name.lowercased() < $1.name.lowercased() }
-  }
+  var resourcesByName: [APIResource] { resources.sorted { $0.type.lowercased() } }
+  var typesByName: [APIType] { types.sorted { $0.name.lowercased() } }
+  var documentsByName: [APIDocument] { documents.sorted { $0.name.lowercased() } }
   var resourceCount: Int { resources.count }
 }
 

@@ -8,7 +8,7 @@ extension SchemaLints {
     let targets = Set(relationships.flatMap(\.targets).map(\.value))
     let inDocuments = Set(schema.documents.flatMap(\.data.types).map(\.value))
     for resource in schema.resources
-    where resource.attributes.isEmpty && resource.relationships.isEmpty {
+    where !resource.hasFields {
       let type = resource.type
       let isTarget = isTargetOfAny || targets.contains(type.value)
       guard !assembly.hidingMembers.contains(type.value),

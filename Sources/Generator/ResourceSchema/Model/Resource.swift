@@ -20,6 +20,8 @@ public struct Resource: Sendable, Hashable {
   public var collectionDocument = Document.Surroundings()
   @NotCompared public var range: SourceRange
 
+  package var hasFields: Bool { !attributes.isEmpty || !relationships.isEmpty }
+
   public init(
     type: Located<String>, swiftName: Located<String>? = nil, pluralName: Located<String>? = nil,
     attributes: [Member] = [], relationships: [Relationship] = [], range: SourceRange = .unknown

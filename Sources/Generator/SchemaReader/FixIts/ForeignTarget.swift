@@ -3,7 +3,7 @@ import Diagnostics
 /// A relationship in the notation of another language.
 struct ForeignTarget {
   let isMany: Bool
-  var types: [String]
+  let types: [String]
   let isNullable: Bool
 
   var union: String { types.joined(separator: " | ") }

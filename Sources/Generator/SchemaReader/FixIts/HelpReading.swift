@@ -11,11 +11,10 @@ struct HelpReading {
 
   private static let maxPlaces = 6
 
-  /// Returns the possible edits: to the marked text, to the value there, and to the lines around
-  /// it.
+  /// Returns the possible edits: to the marked text, and to the entries or values there.
   func edits(writing text: String, at range: SourceRange) -> [Diagnostic.FixIt.Edit] {
-    let key = text.prefixMatch(of: #/([^\s:\[{]+):(?: |$)/#)?.output.1
-    let places = [range] + (root == nil ? [] : values(at: range, key != nil))
+    let isEntry = text.prefixMatch(of: #/[^\s:\[{]+:(?: |$)/#) != nil
+    let places = [range] + values(at: range, isEntry)
     return places.uniqued().prefix(Self.maxPlaces).map { .init($0, text) }
   }
 

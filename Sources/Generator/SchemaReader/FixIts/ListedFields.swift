@@ -64,12 +64,10 @@ final class ListedFields: Advisor {
   /// Returns advice on `meta: [total, pages]`.
   func advice(onMeta field: Field) -> Advice? {
     let elements = field.value.sequence ?? []
-    let unknown = elements.compactMap(\.scalar?.text).filter {
-      TypelessMembers.impliedType(of: $0) == nil
-    }
     let pairs = elements.compactMap { element in
-      element.scalar.flatMap { unknown.contains($0.text) ? "\($0.text): …" : nil }
-        ?? pair(element, of: "meta")
+      element.scalar.flatMap {
+        TypelessMembers.impliedType(of: $0.text) == nil ? "\($0.text): …" : nil
+      } ?? pair(element, of: "meta")
     }
     guard !pairs.isEmpty, pairs.count == elements.count else { return nil }
     let right = "\(field.spelling): { \(pairs.joined(separator: ", ")) }"

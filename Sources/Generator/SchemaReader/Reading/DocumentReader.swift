@@ -132,16 +132,16 @@ extension DocumentReader {
 
   /// Returns advice to write the relationship that most of the words name.
   private func linkageAdvice(_ allWords: [String]) -> Advice {
-    let words = context.draft.diagnostics.errorCount < 50 ? Array(allWords.prefix(10)) : []
+    let general: Advice = "write the resource type, a dot and the relationship"
+    guard context.draft.diagnostics.errorCount < 50 else { return general }
+    let words = allWords.prefix(10)
     let types = words.compactMap { known.resource(meantBy: $0) }
     let paths = known.resources.flatMap { type in
       known.relationships(of: type).map { name in
         (path: "\(type).\(name)", names: [types.contains(type), words.contains(name)].count { $0 })
       }
     }
-    guard let path = paths.max(by: { $0.names < $1.names }), path.names > 0 else {
-      return "write the resource type, a dot and the relationship"
-    }
+    guard let path = paths.max(by: { $0.names < $1.names }), path.names > 0 else { return general }
     return .write("linkage: \(path.path)")
   }
 

@@ -191,9 +191,7 @@ extension SwiftModelBuilder {
 
   private func includes(of document: Document) -> String? {
     guard !document.include.isEmpty else { return nil }
-    let paths = document.include.map { path in
-      "`" + path.relationships.map(\.value).joined(separator: ".") + "`"
-    }
+    let paths = document.include.map { "`\($0.text)`" }
     return "Includes \(paths.joined(separator: ", "))."
   }
 

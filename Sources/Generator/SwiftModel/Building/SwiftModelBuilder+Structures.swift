@@ -75,7 +75,7 @@ extension SwiftModelBuilder {
   ///
   /// - Parameter stem: The beginning of its name: that of a model, a relationship or a document.
   mutating func type(
-    of links: LinksDeclaration?, stem: @autoclosure () -> String, owner: String
+    of links: LinksDeclaration?, stem: String, owner: String
   ) -> String {
     guard let links else { return library(.noLinks) }
     var isOpen = false
@@ -92,7 +92,7 @@ extension SwiftModelBuilder {
       } else {
         let place = members[0].name.range
         type = reference(
-          sharedType(place, stem() + "Links") { builder, name in
+          sharedType(place, stem + "Links") { builder, name in
             builder.registry.declare(
               name, for: "the links of \(owner)", at: place, isDerived: true)
             builder.declaredTypes.append(.structure(builder.structure(of: members, named: name)))
@@ -104,10 +104,10 @@ extension SwiftModelBuilder {
   }
 
   mutating func type(
-    of meta: MetaDeclaration?, stem: @autoclosure () -> String, owner: String
+    of meta: MetaDeclaration?, stem: String, owner: String
   ) -> String? {
     type(of: meta) { builder, object, place in
-      let shared = builder.sharedType(place, stem() + "Meta") { builder, name in
+      let shared = builder.sharedType(place, stem + "Meta") { builder, name in
         builder.registry.declare(
           name, for: "the meta of \(owner)", at: place, isDerived: true)
         builder.declaredTypes.append(

@@ -68,10 +68,6 @@ extension SwiftModel {
   }
 }
 
-extension Resource {
-  var hasFields: Bool { !attributes.isEmpty || !relationships.isEmpty }
-}
-
 public struct FileHeader: Sendable {
   public var path: String
   public var sources: String

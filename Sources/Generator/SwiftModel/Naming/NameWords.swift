@@ -77,7 +77,7 @@ struct NameWords: Sendable, Hashable {
     return first ? properties.isXIDStart : properties.isXIDContinue
   }
 
-  fileprivate static func isSmallLetter(_ byte: UInt8) -> Bool {
+  private static func isSmallLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
@@ -88,6 +88,6 @@ struct NameWords: Sendable, Hashable {
 
 extension String {
   var beginsWithSmallLetter: Bool {
-    firstOfTwoASCIIBytes.map(NameWords.isSmallLetter) ?? (first?.isLowercase == true)
+    first?.isLowercase == true
   }
 }

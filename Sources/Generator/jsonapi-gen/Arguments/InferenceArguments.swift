@@ -101,7 +101,7 @@ struct InferenceSummary {
       return "\(counted(occurrence.count, "payload")) \(reason.description), such as "
         + "\(occurrence.first)"
     }
-    let entries = reader.otherEntries.sorted { $0.key < $1.key }
+    let entries = reader.otherEntries.sorted(by: \.key)
       .map { "\($1) HAR \($1 == 1 ? "entry" : "entries") \($0)" }
     return payloads + entries
   }

@@ -143,25 +143,21 @@ struct DiffCommand: ParsableCommand {
       return (revision, try revision.schemas(named: paths))
     }
     return (
-      try schema(old, prefix: "\(against):", importing: revision.file, reporter),
+      try schema(old, in: revision, reporter),
       try schema(new, reporter)
     )
   }
 
-  /// Reads the files of one version.
-  ///
-  /// - Parameters:
-  ///   - prefix: A text before the paths of its files, such as `origin/main:`.
-  ///   - load: Reads imports; by default from the disk.
+  /// Reads the files of one version, and their imports from a revision or from the disk.
   private func schema(
-    _ inputs: [SourceFile], prefix: String = "",
-    importing load: ((String) throws -> SourceFile)? = nil, _ reporter: Reporter
+    _ inputs: [SourceFile], in revision: GitRevision? = nil, _ reporter: Reporter
   ) throws -> Schema {
     let reading = SchemaReader.read(
-      inputs, warnings: [], importing: load ?? SchemaFiles.importer(beside: inputs))
+      inputs, warnings: [],
+      importing: revision.map { $0.file } ?? SchemaFiles.importer(beside: inputs))
     if let schema = reading.schema { return schema }
     var (errors, files) = (reading.diagnostics.errors, reading.files)
-    if load != nil {
+    if let prefix = revision?.prefix {
       files = files.map { SourceFile(path: prefix + $0.path, bytes: $0.bytes) }
       // A file in a revision cannot be edited.
       errors = errors.map { $0.withoutFixIts(inFilesWith: prefix) }

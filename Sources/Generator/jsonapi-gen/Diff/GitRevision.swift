@@ -5,6 +5,8 @@ import SchemaReader
 /// The files of a revision in the repository of the working folder.
 struct GitRevision {
   private let name: String
+  /// The text before the paths of its files: `origin/main:`.
+  var prefix: String { "\(name):" }
   private let commit: String
   /// The folder of the repository, and the working folder in it.
   private let root: String

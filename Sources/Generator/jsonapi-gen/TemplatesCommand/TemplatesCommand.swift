@@ -27,7 +27,7 @@ struct TemplatesCommand: ParsableCommand {
 struct TemplatesReferenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference",
-    abstract: "Prints the records that templates see, as Markdown.",
+    abstract: "Prints the tables of built-in templates, as Markdown.",
     shouldDisplay: false
   )
 

@@ -123,12 +123,12 @@ final class ShapeReader {
   }
 
   /// Follows references to other elements than schemas, such as parameters and responses.
-  func target(of place: DescriptionValue) -> DescriptionValue {
+  ///
+  /// - Parameter isExample: True for an example, which may be in another file.
+  func target(of place: DescriptionValue, isExample: Bool = false) -> DescriptionValue {
     var place = place
     for _ in 0..<Self.maxDepth {
-      // Examples may lead anywhere.
-      guard let reference = place.node["$ref"]?.string,
-        reference.hasPrefix("#") || !place.pointer.contains("/examples/")
+      guard let reference = place.node["$ref"]?.string, reference.hasPrefix("#") || !isExample
       else { break }
       guard let next = self.place(at: reference, from: place) else { break }
       place = next

@@ -69,7 +69,7 @@ extension ShapeReader {
           return nil
         }
         let own = operation["parameters"]?.elements ?? []
-        let all = (common + own).map(target)
+        let all = (common + own).map { target(of: $0) }
         return Operation(
           method: method, route: Route(path), place: operation,
           parameters: all.filter { $0.node["in"]?.string == "query" }.flatMap(parameters),
@@ -121,7 +121,9 @@ extension ShapeReader {
   func examples(of operation: Operation) -> [DescriptionValue] {
     responses(of: operation).flatMap(contents).flatMap { content -> [DescriptionValue] in
       let own = [content["example"], content["schema"].flatMap { target(of: $0)["example"] }]
-      let named = (content["examples"]?.members ?? []).map { target(of: $0.place)["value"] }
+      let named = (content["examples"]?.members ?? []).map {
+        target(of: $0.place, isExample: true)["value"]
+      }
       return (own + named).compactMap(\.self)
     }
   }
