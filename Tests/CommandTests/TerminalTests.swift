@@ -59,9 +59,11 @@ struct TerminalTests {
 
   @Test("a terminal shows what a run does that takes more than a second, and then removes it")
   func progress() async throws {
+    let shown = "\r\u{1B}[KReading payloads … 1 s"
+    var text = try await slowRun()
     // On a busy machine, the command starts some seconds after the input does.
-    let text = try await slowRun(seconds: 10)
-    #expect(text.contains("\r\u{1B}[KReading payloads … 1 s"))
+    if !text.contains(shown) { text = try await slowRun(seconds: 10) }
+    #expect(text.contains(shown))
     let end = try #require(text.range(of: "\r\u{1B}[K", options: .backwards))
     #expect(text[end.upperBound...].hasPrefix("1 resource type from 1 payload"))
   }

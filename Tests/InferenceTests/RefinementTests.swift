@@ -56,7 +56,7 @@ struct RefinementTests {
   @Test(
     "keeps lines that were taken over, stays valid, and changes nothing in a third run",
     .enabled(if: Measured.exist, "The payloads of ../shared/data are not on this machine."),
-    arguments: Measured.apis)
+    arguments: Measured.apis.sample(every: 3))
   func realPayloads(api: String) throws {
     let payloads = try Measured.payloads(of: api)
     for seed in 0..<TestExtent.count(all: 20, sample: 4) {

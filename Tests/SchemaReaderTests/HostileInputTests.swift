@@ -155,7 +155,7 @@ struct HostileInputTests {
       isLong
         ? "{ type: \(type), description: What it is., readOnly: true, optional: true }" : type
     }
-    let count = TestExtent.count(all: 5_000, sample: 2_500)
+    let count = TestExtent.count(all: 5_000, sample: 1_000)
     var text = header + "resources:\n"
     for number in 0..<count {
       text += "  things\(number):\n    description: The things.\n    attributes:\n"

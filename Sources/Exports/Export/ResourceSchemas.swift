@@ -120,8 +120,9 @@ struct ResourceSchemas {
     return JSONTree.type("string", format)
       + .object([
         "minLength": format == nil ? .int(1) : nil,
+        // Of 19 digits, those that begin with 9 are mostly too large for 64 bits.
         "pattern": resource.idType == .primitive(.int)
-          ? .string("^(?:0|-?[1-9][0-9]{0,18})$") : nil,
+          ? .string("^(?:0|-?[1-9][0-9]{0,17}|-?[1-8][0-9]{18})$") : nil,
       ])
   }
 
