@@ -89,28 +89,30 @@ struct Comparison {
   }
 }
 
-/// What it means that a property became true or false: the changes, and the ends of their messages.
-struct Toggle {
-  var becameTrue: (row: ChangeRow, words: String)
-  var becameFalse: (row: ChangeRow, words: String)
-
-  static let deprecation = Toggle(
-    becameTrue: (.deprecated, "is now deprecated"),
-    becameFalse: (.undeprecated, "is no longer deprecated"))
-  /// Of enums and unions, which can have other values if they are open.
-  static let openness = Toggle(
-    becameTrue: (.enumOpened, "is now open"), becameFalse: (.enumClosed, "is now closed"))
-  /// Of what may be absent from responses.
-  static let absence = Toggle(
-    becameTrue: (.becameOptional, "may now be absent"),
-    becameFalse: (.becameRequired, "must now be present"))
-  /// Of values that were present or could be absent.
-  static let nullability = nullability(.requiredBecameNullable)
-  static let nullabilityOfOptional = nullability(.optionalBecameNullable)
-
-  private static func nullability(_ row: ChangeRow) -> Toggle {
-    Toggle(
-      becameTrue: (row, "may now be null"), becameFalse: (.becameNonNull, "can no longer be null"))
+extension ChangeRow {
+  /// The words about an element after its name, where these are the whole message.
+  fileprivate var words: String {
+    switch self {
+    case .becameOptional, .becameOptionalInRequests: "may now be absent"
+    case .becameRequired: "must now be present"
+    case .becameRequiredInRequests: "must now be present, in create requests too"
+    case .requiredBecameNullable, .optionalBecameNullable: "may now be null"
+    case .becameNonNull: "can no longer be null"
+    case .becameReadOnly: "is now read-only"
+    case .becameCreateOnly: "can now only be set on creation"
+    case .becameWritable: "can now be set by clients"
+    case .requiredBecameWriteOnly, .optionalBecameWriteOnly: "is now absent from responses"
+    case .requiredBecameReadable, .optionalBecameReadable: "is now in responses"
+    case .createForbidden: "must now be absent from create requests"
+    case .createRequired: "is now required in create requests"
+    case .createOptional: "may now be absent from create requests"
+    case .enumOpened: "is now open"
+    case .enumClosed: "is now closed"
+    case .changedFormat: "now has a different format"
+    case .deprecated: "is now deprecated"
+    case .undeprecated: "is no longer deprecated"
+    default: "changed"
+    }
   }
 }
 
@@ -133,18 +135,35 @@ extension Comparison {
       at: places.map { subject.places.replaced(by: $0) })
   }
 
+  /// Reports a property that became true or false.
   mutating func compare(
-    _ values: Both<Bool>, _ toggle: Toggle, _ subject: Subject, _ name: String? = nil
+    _ values: Both<Bool>, _ becameTrue: ChangeRow, _ becameFalse: ChangeRow, _ subject: Subject,
+    _ name: String? = nil
   ) {
     guard values.old != values.new else { return }
-    let change = values.new ? toggle.becameTrue : toggle.becameFalse
-    report(change.row, subject, "\(name ?? subject.name) \(change.words)")
+    report(values.new ? becameTrue : becameFalse, on: subject, name)
+  }
+
+  mutating func compareNullability(
+    _ values: Both<Bool>, wasOptional: Bool = false, _ subject: Subject, _ name: String? = nil
+  ) {
+    compare(
+      values, wasOptional ? .optionalBecameNullable : .requiredBecameNullable, .becameNonNull,
+      subject, name)
   }
 
   mutating func compareDeprecation(
     _ messages: Both<String?>, _ subject: Subject, _ name: String? = nil
   ) {
-    compare(messages.map { $0 != nil }, .deprecation, subject.inside("deprecated"), name)
+    compare(
+      messages.map { $0 != nil }, .deprecated, .undeprecated, subject.inside("deprecated"), name)
+  }
+
+  /// Reports a change whose message only depends on its row.
+  mutating func report(
+    _ row: ChangeRow, on subject: Subject, _ name: String? = nil, carriers: Carriers? = nil
+  ) {
+    report(row, subject, "\(name ?? subject.name) \(row.words)", carriers: carriers)
   }
 
   /// Reports the elements that only one of two lists has.

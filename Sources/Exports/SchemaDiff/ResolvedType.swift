@@ -1,24 +1,8 @@
 import ResourceSchema
 
-struct TypeUse {
-  var type: ValueType
-  var format: String?
-  var pattern: String?
-  var isOptional: Bool
-
-  init(_ type: ValueType, isOptional: Bool = false) {
-    self.type = type
-    self.isOptional = isOptional
-  }
-
-  init(_ member: Member) {
-    self.init(member.type, isOptional: member.isOptional)
-    format = member.format?.value
-    pattern = member.pattern?.value
-  }
-}
-
+/// A type after names are resolved.
 struct ResolvedType {
+  let declared: ValueType
   /// The type without aliases and nullability; a name is that of a Swift type of the user's.
   var content: ValueType
   /// The enum, object or union from `types` that it is.
@@ -30,10 +14,19 @@ struct ResolvedType {
   /// The maximum number of names between a type and its definition.
   private static let maxDepth = 64
 
-  init(_ use: TypeUse, in types: [String: TypeDeclaration]) {
-    content = use.type
-    format = use.format
-    pattern = use.pattern
+  init(_ member: Member, in types: [String: TypeDeclaration]) {
+    self.init(
+      member.type, format: member.format?.value, pattern: member.pattern?.value, in: types)
+  }
+
+  init(
+    _ type: ValueType, format: String? = nil, pattern: String? = nil,
+    in types: [String: TypeDeclaration]
+  ) {
+    declared = type
+    content = type
+    self.format = format
+    self.pattern = pattern
     for _ in 0...Self.maxDepth {
       switch content {
       case .nullable(let type):
@@ -43,8 +36,8 @@ struct ResolvedType {
         guard let named = types[name], let type = named.definition.valueType else { return }
         if case .value = named.definition {
           if type.isDeclaration { declaration = named }
-          format = format ?? named.format?.value
-          pattern = pattern ?? named.pattern?.value
+          self.format = self.format ?? named.format?.value
+          self.pattern = self.pattern ?? named.pattern?.value
         }
         content = type
       default: return

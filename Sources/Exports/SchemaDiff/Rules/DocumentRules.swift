@@ -30,8 +30,10 @@ extension Comparison {
       return compare(words, .documentOfOtherData, subject, verbs: ("now has", "had"))
     }
     compareTargets(data.types, areAny: data.isAny, of: subject, can: "have data of")
-    compare(data.isNullable, .nullability, subject, "the data of \(subject.name)")
-    compare(document.isSparse, .absence, subject, "the members of the data of \(subject.name)")
+    compareNullability(data.isNullable, subject, "the data of \(subject.name)")
+    compare(
+      document.isSparse, .becameOptional, .becameRequired, subject,
+      "the members of the data of \(subject.name)")
   }
 
   mutating func compareSurroundings(

@@ -119,57 +119,43 @@ extension Comparison {
     let isFreed = creation.old == false && creation.new == true
     let isForced = creation.old == true && creation.new == false
     if !isOptional.old, isOptional.new {
-      report(
-        isFreed ? .becameOptionalInRequests : .becameOptional, part,
-        "\(part.name) may now be absent")
+      report(isFreed ? .becameOptionalInRequests : .becameOptional, on: part)
     } else if isOptional.old, !isOptional.new {
-      report(
-        isForced ? .becameRequiredInRequests : .becameRequired, part,
-        "\(part.name) must now be present" + (isForced ? ", in create requests too" : ""))
+      report(isForced ? .becameRequiredInRequests : .becameRequired, on: part)
     }
-    if isForced, !isOptional.old || isOptional.new {
-      report(.createRequired, part, "\(part.name) is now required in create requests")
-    }
-    if isFreed, isOptional.old || !isOptional.new {
-      report(.createOptional, part, "\(part.name) may now be absent from create requests")
-    }
-    compare(field.isNullable, isOptional.old ? .nullabilityOfOptional : .nullability, part)
+    if isForced, !isOptional.old || isOptional.new { report(.createRequired, on: part) }
+    if isFreed, isOptional.old || !isOptional.new { report(.createOptional, on: part) }
+    compareNullability(field.isNullable, wasOptional: isOptional.old, part)
   }
 
   private mutating func compareAccess(
     _ field: Both<some Field>, _ part: Subject, in outer: Carriers
   ) {
     let before = outer.admitting(field.old.access, nil)
-    func report(_ row: ChangeRow, _ words: String, carriers: Carriers? = nil) {
-      self.report(row, part, "\(part.name) \(words)", carriers: carriers)
-    }
     let requests = field.map { Carriers.requests.admitting($0.access, nil) }
     if requests.old.isStrictSubset(of: requests.new) {
-      report(.becameWritable, "can now be set by clients")
+      report(.becameWritable, on: part)
     } else if requests.new.isEmpty, !requests.old.isEmpty {
-      report(.becameReadOnly, "is now read-only", carriers: before)
+      report(.becameReadOnly, on: part, carriers: before)
     } else if requests.new != requests.old {
       // Only updates are refused.
-      report(
-        .becameCreateOnly, "can now only be set on creation",
-        carriers: before.contains(.updates) ? before : .responses)
+      let carriers = before.contains(.updates) ? before : .responses
+      report(.becameCreateOnly, on: part, carriers: carriers)
     }
     if field.old.access != .writeOnly, field.new.access == .writeOnly {
       report(
-        field.old.isOptional ? .optionalBecameWriteOnly : .requiredBecameWriteOnly,
-        "is now absent from responses", carriers: before)
+        field.old.isOptional ? .optionalBecameWriteOnly : .requiredBecameWriteOnly, on: part,
+        carriers: before)
     } else if field.old.access == .writeOnly, field.new.access != .writeOnly {
-      report(
-        field.new.isOptional ? .optionalBecameReadable : .requiredBecameReadable,
-        "is now in responses")
+      report(field.new.isOptional ? .optionalBecameReadable : .requiredBecameReadable, on: part)
     }
     guard before.intersection(outer.admitting(field.new.access, nil)).contains(.creations) else {
       return
     }
     if field.old.creation != .forbidden, field.new.creation == .forbidden {
-      report(.createForbidden, "must now be absent from create requests", carriers: before)
+      report(.createForbidden, on: part, carriers: before)
     } else if field.old.creation == .forbidden, field.new.creation != .forbidden {
-      report(.becameWritable, "can now be set on creation")
+      report(.becameWritable, part, "\(part.name) can now be set on creation")
     }
   }
 }
@@ -184,8 +170,11 @@ extension Comparison {
       likeness: ", with the same type")
     for member in pairs.kept {
       let part = compareProperties(of: member, of: subject, as: kind)
+      let type = Both(
+        old: ResolvedType(member.old, in: types.old), new: ResolvedType(member.new, in: types.new))
       compareTypes(
-        member.map(TypeUse.init), of: part, membersAs: kind == .meta ? .meta : .member)
+        type, wasOptional: member.old.isOptional, of: part,
+        membersAs: kind == .meta ? .meta : .member)
     }
     reportUnpaired(pairs, of: subject, as: kind)
   }
@@ -306,9 +295,9 @@ extension Comparison {
     case (let old?, let new?):
       part.places = Places(old: old.range ?? range, new: new.range ?? range)
       let meta = Both(old: old, new: new)
-      compare(meta.isOptional, .absence, part)
+      compare(meta.isOptional, .becameOptional, .becameRequired, part)
       compareTypes(
-        meta.map { TypeUse($0.type, isOptional: $0.isOptional) }, of: part, membersAs: .meta)
+        resolved(meta.type), wasOptional: old.isOptional, of: part, membersAs: .meta)
     }
   }
 
@@ -316,7 +305,7 @@ extension Comparison {
     _ meta: MetaDeclaration, _ types: [String: TypeDeclaration]
   ) -> Bool {
     guard !meta.isOptional else { return false }
-    switch ResolvedType(TypeUse(meta.type), in: types).content {
+    switch ResolvedType(meta.type, in: types).content {
     case .object(let object): return object.members.contains { !$0.isOptional }
     case .primitive, .map: return false
     default: return true

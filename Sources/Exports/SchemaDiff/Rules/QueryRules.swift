@@ -48,7 +48,7 @@ extension Comparison {
   ) {
     guard let old = values.old.ids, let new = values.new.ids else {
       return compareTypes(
-        values.map { TypeUse($0.type) }, of: part.with { $0.path = "filter[\(part.path)]" })
+        resolved(values.type), of: part.with { $0.path = "filter[\(part.path)]" })
     }
     compare(
       Both(old: old, new: new).map { "\($0.areMany ? "ids" : "an id") of `\($0.type)`" },

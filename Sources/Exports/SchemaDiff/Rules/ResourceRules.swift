@@ -32,7 +32,7 @@ extension Comparison {
 
   private mutating func compareIds(of resource: Both<Resource>, _ subject: Subject) {
     let type = resource.idType
-    let content = resolved(type.map { TypeUse($0) }).content
+    let content = resolved(type).content
     if let row = Self.rowOfIds(from: content.old, to: content.new) {
       report(
         row, subject.inside("id"),

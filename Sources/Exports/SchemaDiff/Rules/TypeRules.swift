@@ -19,31 +19,28 @@ extension Comparison {
     if case .links(let old, _) = old.definition, case .links(let new, _) = new.definition {
       compareLinks(Both(old: old, new: new), of: subject)
     }
-    compareParts(of: resolved(names.map { TypeUse(.named($0)) }).content, subject)
+    compareParts(of: resolved(names.map { .named($0) }).content, subject)
     compareDeprecation(declaration.deprecated, subject.named("type"))
   }
 
   /// Compares the types of values, after names are resolved.
   mutating func compareTypes(
-    _ use: Both<TypeUse>, of subject: Subject, membersAs members: FieldKind = .member
+    _ type: Both<ResolvedType>, wasOptional: Bool = false, of subject: Subject,
+    membersAs members: FieldKind = .member
   ) {
     let subject = subject.named("")
-    let type = resolved(use)
     // The nullability of elements, and of types in `types`.
-    compare(
-      type.isNullable, use.old.isOptional ? .nullabilityOfOptional : .nullability, subject)
+    compareNullability(type.isNullable, wasOptional: wasOptional, subject)
     func compareElements(_ types: Both<ValueType>, _ suffix: String) {
-      compareTypes(
-        types.map { TypeUse($0) }, of: subject.with { $0.path += suffix }, membersAs: members)
+      compareTypes(resolved(types), of: subject.with { $0.path += suffix }, membersAs: members)
     }
     func reportType(_ row: ChangeRow) {
-      let spelling = use.type.spelling
+      let spelling = type.declared.spelling
       report(row, subject, "\(subject.name) is now `\(spelling.new)`, was `\(spelling.old)`")
     }
     func compareValues() {
       switch ChangeRow.change(from: type.old.content, to: type.new.content) {
-      case .changedFormat?:
-        report(.changedFormat, subject, "\(subject.name) now has a different format")
+      case .changedFormat?: report(.changedFormat, on: subject)
       case let row?: reportType(row)
       case nil:
         compare(
@@ -68,17 +65,17 @@ extension Comparison {
       }
     case (.named, .named): break
     case (_, .union(let union)):
-      let isCase = union.hasCase(like: use.old.type, types.old, in: types.new)
+      let isCase = union.hasCase(like: type.old.declared, types.old, in: types.new)
       reportType(isCase ? .toUnion : .otherType)
     case (.union(let union), _):
-      let isCase = union.hasCase(like: use.new.type, types.new, in: types.old)
+      let isCase = union.hasCase(like: type.new.declared, types.new, in: types.old)
       reportType(isCase ? .fromUnion : .otherType)
     default: compareValues()
     }
   }
 
-  func resolved(_ use: Both<TypeUse>) -> Both<ResolvedType> {
-    Both(old: ResolvedType(use.old, in: types.old), new: ResolvedType(use.new, in: types.new))
+  func resolved(_ type: Both<ValueType>) -> Both<ResolvedType> {
+    Both(old: ResolvedType(type.old, in: types.old), new: ResolvedType(type.new, in: types.new))
   }
 
   private mutating func compareParts(
@@ -96,7 +93,7 @@ extension Comparison {
   }
 
   private mutating func compareEnums(_ enumeration: Both<Enumeration>, of subject: Subject) {
-    compare(enumeration.isOpen, .openness, subject)
+    compare(enumeration.isOpen, .enumOpened, .enumClosed, subject)
     let pairs = Pairing(
       enumeration.cases, "value", by: \.rawValue.text, renamedIf: { _, _ in true })
     reportUnpaired(
@@ -130,7 +127,7 @@ extension Comparison {
     for key in keys {
       switch (before[key], after[key]) {
       case (let old?, let new?):
-        compareTypes(Both(old: TypeUse(old.type), new: TypeUse(new.type)), of: subject)
+        compareTypes(resolved(Both(old: old.type, new: new.type)), of: subject)
       case (nil, let added?):
         report(
           old.isOpen ? .addedCaseToOpenUnion : .addedCaseToClosedUnion, subject,
@@ -142,7 +139,7 @@ extension Comparison {
       case (nil, nil): break
       }
     }
-    compare(union.isOpen, .openness, subject.named("union"))
+    compare(union.isOpen, .enumOpened, .enumClosed, subject.named("union"))
   }
 }
 
