@@ -7,6 +7,16 @@ struct SwiftComparison {
   struct Difference {
     enum Kind: CaseIterable {
       case renamed, retyped, reordered, removed, added
+
+      fileprivate var row: ChangeRow {
+        switch self {
+        case .renamed: .changedSwiftName
+        // An addition in Swift, such as an enum case, is a change of the enclosing type.
+        case .retyped, .added: .changedSwiftType
+        case .reordered: .changedArgumentOrder
+        case .removed: .removedSwiftDeclaration
+        }
+      }
     }
 
     var kind: Kind
@@ -68,10 +78,10 @@ struct SwiftComparison {
     }
     for match in matches {
       let (old, new) = (match.old, match.new)
-      let parent = old.name.lastIndex(of: ".").map { old.name[..<$0] } ?? ""
+      let parent = old.container ?? ""
       let own = old.name.dropFirst(parent.count)
       let sameStart = new.name.hasPrefix(parent + ".") ? parent.count + 1 : 0
-      let expected = SwiftSpelling.replacingStart(of: String(parent), by: renamedTypes) + own
+      let expected = SwiftSpelling.replacingStart(of: parent, by: renamedTypes) + own
       // Names that are derived from a reported name change with it.
       guard expected != new.name,
         !renamedStems.contains(where: { expected.replacing($0.old, with: $0.new) == new.name })
@@ -113,8 +123,8 @@ struct SwiftComparison {
 
   /// Returns the declarations except for those that come and go with their container.
   private static func outermost(_ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
-    let names = Set(declarations.map(\.name))
-    return declarations.filter { $0.container.map(names.contains) != true }
+    let names = Set(declarations.filter(\.hasParts).map(\.name))
+    return declarations.filter { !$0.isPart || $0.container.map(names.contains) != true }
   }
 
   private mutating func add(
@@ -228,18 +238,6 @@ extension Comparison {
       difference.kind.row, Subject(showing: difference.key), difference.message,
       at: places(of: difference.key), source: difference.effect,
       note: others.isEmpty ? nil : others.joined(separator: ", "))
-  }
-}
-
-extension SwiftComparison.Difference.Kind {
-  fileprivate var row: ChangeRow {
-    switch self {
-    case .renamed: .changedSwiftName
-    // An addition in Swift, such as an enum case, is a change of the enclosing type.
-    case .retyped, .added: .changedSwiftType
-    case .reordered: .changedArgumentOrder
-    case .removed: .removedSwiftDeclaration
-    }
   }
 }
 

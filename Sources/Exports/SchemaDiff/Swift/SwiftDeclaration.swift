@@ -12,8 +12,6 @@ struct SwiftDeclaration {
   var name: String
   /// The type, if there is one, with the full names of nested types.
   var signature = ""
-  /// The type that contains it, or that it belongs to.
-  var container: String?
   /// True if it is a type, whose name other declarations use.
   var isType = false
   /// The effects on code if it is gone and if it is new.
@@ -22,6 +20,12 @@ struct SwiftDeclaration {
 
   var key: SchemaKey { identity.key }
   var role: String { identity.role }
+  /// The type that contains it, or the path before it.
+  var container: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
+  /// True if it comes and goes with its container.
+  var isPart: Bool { role != "deprecation" }
+  /// True if parts come and go with it.
+  var hasParts: Bool { !["include path", "client", "API"].contains(role) }
   /// The initializer that it is an argument of.
   var initializer: [String]? { name.contains(".init(") ? [role] + key.dropLast() : nil }
 }

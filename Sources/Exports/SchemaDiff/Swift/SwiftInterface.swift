@@ -7,6 +7,8 @@ struct SwiftInterface {
   /// The lengths that include paths can have, by resource type; 0 if the paths are listed.
   private(set) var includeDepths: [String: Int] = [:]
   private var known: Set<SwiftDeclaration.Identity> = []
+  /// The parts of the schema that types are for, by the names of the types.
+  private var owners: [String: SchemaKey] = [:]
 
   init(_ schema: Schema, options: ModelOptions) {
     // Both versions have the same module and namespace.
@@ -15,7 +17,7 @@ struct SwiftInterface {
     options.namespace = nil
     let model = SwiftModel.build(schema, options: options).model
     addTypes(of: model, schema)
-    for (model, resource) in zip(model.resources, schema.resources) { add(model, resource) }
+    for resource in model.resources { add(resource) }
     addDocuments(of: model, schema)
     for (query, resource) in zip(model.queries, schema.resources) { add(query, resource) }
     if let client = model.client { add(client) }
@@ -34,8 +36,8 @@ struct SwiftInterface {
     guard known.insert(identity).inserted else { return }
     declarations.append(
       SwiftDeclaration(
-        identity: identity, name: name, signature: scope.spelling(of: type),
-        container: scope.container, isType: isType, removal: removal, addition: addition))
+        identity: identity, name: name, signature: scope.spelling(of: type), isType: isType,
+        removal: removal, addition: addition))
   }
 
   private mutating func add(_ deprecation: Deprecation?, of name: String, _ key: SchemaKey) {
@@ -44,13 +46,13 @@ struct SwiftInterface {
   }
 
   private mutating func addTypes(of model: SwiftModel, _ schema: Schema) {
-    let names = Dictionary(
-      schema.types.map { (SwiftModel.name(of: $0), $0.name.value) }
-    ) { first, _ in first }
-    add(model.types, in: Scope()) { type in
-      if let name = names[type] { return .init(key: ["types", name], role: "type") }
-      guard type.hasPrefix("New"), let name = names[String(type.dropFirst(3))] else { return nil }
-      return .init(key: ["types", name], role: "type of requests")
+    for type in schema.types.reversed() {
+      owners[SwiftModel.name(of: type)] = ["types", type.name.value]
+    }
+    for type in model.types {
+      let isNew = owners[type.name] == nil && type.name.hasPrefix("New")
+      if isNew { owners[type.name] = owners[String(type.name.dropFirst(3))] }
+      add([type], role: isNew ? "type of requests" : "type")
     }
   }
 
@@ -70,23 +72,19 @@ struct SwiftInterface {
         declared.contains(document.name.value) || document.data.types.isEmpty
         ? ["documents", document.name.value]
         : [document.data.types[0].value, document.data.isMany == true ? "collection" : "document"]
-      let type = documentModel.alias.type
-      add(documentModel, key, type: model.sharedDocument?.expanding(type) ?? type)
+      let (name, type) = (documentModel.alias.name, documentModel.alias.type)
+      add(
+        name, "document", key, type: model.sharedDocument?.expanding(type) ?? type, isType: true)
+      add(documentModel.alias.deprecation, of: name, key)
+      for type in documentModel.types {
+        let parts = ["APIMeta": "jsonapi", "Meta": "meta", "Links": "links"] as KeyValuePairs
+        owners[type.name] = key + [parts.first { type.name.hasSuffix($0.key) }?.value ?? "data"]
+      }
+      add(documentModel.types, role: "type")
     }
   }
 
-  private mutating func add(_ document: DocumentModel, _ key: SchemaKey, type: String) {
-    let name = document.alias.name
-    add(name, "document", key, type: type, isType: true)
-    add(document.alias.deprecation, of: name, key)
-    add(document.types, in: Scope(container: name)) { type in
-      let parts = [("APIMeta", "jsonapi"), ("Meta", "meta"), ("Links", "links")]
-      let part = parts.first { type.hasSuffix($0.0) }?.1 ?? "data"
-      return .init(key: key + [part], role: "type \(part)")
-    }
-  }
-
-  private mutating func add(_ model: ResourceModel, _ resource: Resource) {
+  private mutating func add(_ model: ResourceModel) {
     let key = [model.type]
     let name = model.alias.name
     add(name, "model", key, isType: true)
@@ -95,81 +93,60 @@ struct SwiftInterface {
     for (part, type) in [
       ("id", model.idType), ("meta", model.metaType), ("links", model.linksType),
     ] {
-      add("\(name).\(part)", part, key + [part], type: type ?? "none", in: Scope(container: name))
+      add("\(name).\(part)", part, key + [part], type: type ?? "none")
+      if let type { note(type, of: key + [part], in: Scope()) }
     }
     let description = model.description
-    addFields(of: description, key, named: description.name, model: name, role: "")
-    addTypes(nestedIn: description, key, role: "type")
+    addFields(of: description, key, named: description.name, role: "")
+    add(description.types, in: Scope(description.name, description.types), role: "type")
     // Code that makes new resource objects has one name for both descriptions: `.init(title: …)`.
     var new = model.newDescription ?? description
     if new.attributes.alias != nil { new.attributes = description.attributes }
     if new.relationships.alias != nil { new.relationships = description.relationships }
-    addFields(of: new, key, named: model.newAlias.name, model: name, role: "new ")
-    if let new = model.newDescription { addTypes(nestedIn: new, key, role: "new type") }
-    add(model.types, in: Scope()) { Self.identity(ofType: $0, in: model, key) }
+    addFields(of: new, key, named: model.newAlias.name, role: "new ")
+    if let new = model.newDescription {
+      add(new.types, in: Scope(new.name, new.types), role: "new type")
+    }
+    add(model.types, role: "type")
   }
 
   private mutating func addFields(
-    of description: DescriptionModel, _ key: SchemaKey, named owner: String, model: String,
-    role: String
+    of description: DescriptionModel, _ key: SchemaKey, named owner: String, role: String
   ) {
-    let scope = Scope().inside(description.name, description.types)
+    let scope = Scope(description.name, description.types)
     for (part, fields) in [
       ("attributes", description.attributes), ("relationships", description.relationships),
     ] {
       guard let structure = fields.structure else { continue }
       let name = "\(owner).\(structure.name)"
-      add(
-        name, role + part, key + [part], in: Scope(container: model), addition: .breaking)
+      add(name, role + part, key + [part], addition: .breaking)
       addMembers(
         of: structure, named: name, key + [part], scope, role: role,
         isRelationship: part == "relationships")
     }
   }
 
-  private mutating func addTypes(
-    nestedIn description: DescriptionModel, _ key: SchemaKey, role: String
+  /// Remembers which part of the schema a type is for, and the types that it consists of.
+  private mutating func note(
+    _ type: String, of key: SchemaKey, in scope: Scope, part: (String) -> String? = { _ in nil }
   ) {
-    let properties = description.attributes.structure?.properties ?? []
-    add(description.types, in: Scope().inside(description.name, description.types)) { type in
-      properties.first(using: type).map {
-        .init(key: key + ["attributes", $0.wireName], role: role)
-      }
+    for name in SwiftSpelling.names(in: [scope.spelling(of: type)]) where owners[name] == nil {
+      owners[name] = key + (part(name).map { [$0] } ?? [])
     }
-  }
-
-  /// The links, meta and targets of a resource type and of its relationships.
-  private static func identity(
-    ofType name: String, in model: ResourceModel, _ key: SchemaKey
-  ) -> SwiftDeclaration.Identity? {
-    let spellings: [String?] = [name, "\(name)?"]
-    if spellings.contains(model.metaType) { return .init(key: key + ["meta"], role: "type") }
-    if spellings.contains(model.linksType) { return .init(key: key + ["links"], role: "type") }
-    let relationships =
-      model.relationships + (model.newDescription?.relationships.structure?.properties ?? [])
-    guard let owner = relationships.first(using: name) else { return nil }
-    let parts = [("Links", "links"), ("IdMeta", "idMeta"), ("Meta", "meta")]
-    let part = parts.first { name.hasSuffix($0.0) }?.1
-    return .init(
-      key: key + ["relationships", owner.wireName] + (part.map { [$0] } ?? []), role: "type")
   }
 
   /// The types that can be named without their enclosing types.
   private struct Scope {
-    /// The type that all of them go with.
-    var container: String?
     /// The enclosing type with a dot after it.
     private var prefix = ""
     private var names: [String: String] = [:]
 
-    init(container: String? = nil) { self.container = container }
+    init() {}
 
-    func inside(_ name: String, _ types: [TypeModel]) -> Scope {
-      var result = Scope(container: name)
-      result.prefix = name + "."
-      result.names = names
-      for type in types { result.names[type.name] = "\(name).\(type.name)" }
-      return result
+    init(_ name: String, _ types: [TypeModel], in outer: Scope = Scope()) {
+      prefix = name + "."
+      names = outer.names
+      for type in types { names[type.name] = self.name(of: type) }
     }
 
     func name(of type: TypeModel) -> String { prefix + type.name }
@@ -182,22 +159,16 @@ struct SwiftInterface {
     }
   }
 
-  /// - Parameter identity: Returns the identity of a type; `nil` for a type that code does not
-  ///   name.
-  private mutating func add(
-    _ types: [TypeModel], in scope: Scope,
-    _ identity: (String) -> SwiftDeclaration.Identity?
-  ) {
+  /// Adds types, except for those that code does not name.
+  private mutating func add(_ types: [TypeModel], in scope: Scope = Scope(), role: String) {
     for type in types {
-      guard let identity = identity(type.name) else { continue }
-      let (name, key) = (scope.name(of: type), identity.key)
-      func add(_ words: String) {
-        self.add(name, identity.role, key, type: words, in: scope, isType: true)
-      }
+      let name = scope.name(of: type)
+      guard let key = owners[name] else { continue }
+      func add(_ words: String) { self.add(name, role, key, type: words, in: scope, isType: true) }
       switch type {
       case .structure(let structure):
         add("a struct")
-        addMembers(of: structure, named: name, key, scope, role: identity.role + " ")
+        addMembers(of: structure, named: name, key, scope, role: role + " ")
       case .enumeration(let enumeration):
         add("\(enumeration.isOpen ? "an open" : "a closed") enum of `\(enumeration.rawType)`")
         for value in enumeration.cases {
@@ -205,16 +176,18 @@ struct SwiftInterface {
         }
       case .valueUnion(let union):
         add("an enum of several types")
-        let inner = scope.inside(name, union.types)
+        let inner = Scope(name, union.types, in: scope)
         for value in union.cases {
           let role = "case \(value.tag ?? value.identifier.declared)"
           addCase(value.identifier, of: name, role, key, type: value.type, in: inner)
         }
         if union.isOpen {
-          self.add(
-            "\(name).unrecognized", "unrecognized case", key, in: inner, addition: .possible)
+          self.add("\(name).unrecognized", "unrecognized case", key, addition: .possible)
         }
-        self.add(union.types, in: inner) { .init(key: key, role: "type \($0)") }
+        for type in union.types {
+          owners[inner.name(of: type)] = key
+          self.add([type], in: inner, role: "type \(type.name)")
+        }
       case .union(let union):
         add("an enum of resources")
         for value in union.cases { addCase(value.identifier, of: name, "case \(value.type)", key) }
@@ -228,18 +201,19 @@ struct SwiftInterface {
 
   private mutating func addCase(
     _ identifier: SwiftIdentifier, of name: String, _ role: String, _ key: SchemaKey,
-    type: String = "", in scope: Scope? = nil
+    type: String = "", in scope: Scope = Scope()
   ) {
     add(
-      "\(name).\(identifier.declared)", role, key, type: type,
-      in: scope ?? Scope(container: name), addition: .possible)
+      "\(name).\(identifier.declared)", role, key, type: type, in: scope, addition: .possible)
   }
 
   private mutating func addMembers(
     of structure: StructureModel, named name: String, _ key: SchemaKey, _ scope: Scope,
     role: String, isRelationship: Bool = false
   ) {
-    let scope = scope.inside(name, structure.types)
+    let scope = Scope(name, structure.types, in: scope)
+    let isLinks = structure.conformances.contains("Links")
+    let parts: KeyValuePairs = ["Links": "links", "IdMeta": "idMeta", "Meta": "meta"]
     for property in structure.properties {
       let key = key + [property.wireName]
       // The names of coding formats in attribute types do not affect the values.
@@ -250,13 +224,11 @@ struct SwiftInterface {
         type: property.parameterType, in: scope,
         addition: property.isOptional ? .none : .breaking)
       add(property.deprecation, of: "\(name).\(property.identifier.name)", key)
-    }
-    let isLinks = structure.conformances.contains("Links")
-    add(structure.types, in: scope) { type in
-      structure.properties.first(using: type).map {
-        .init(key: key + [$0.wireName] + (isLinks ? ["meta"] : []), role: role + "type")
+      note(property.type, of: key, in: scope) { name in
+        isLinks ? "meta" : isRelationship ? parts.first { name.hasSuffix($0.key) }?.value : nil
       }
     }
+    add(structure.types, in: scope, role: role + "type")
   }
 
   private mutating func add(_ query: QueryModel, _ resource: Resource) {
@@ -369,12 +341,6 @@ struct SwiftInterface {
     "Creatable": ("create", "create"), "ClientIdentified": ("create", "create with id"),
     "Updatable": ("update", "update"), "Deletable": ("delete", "delete"),
   ]
-}
-
-extension [PropertyModel] {
-  fileprivate func first(using name: String) -> PropertyModel? {
-    first { $0.type.contains(name) && SwiftSpelling.names(in: [$0.type]).contains(name) }
-  }
 }
 
 extension SharedDocument {
