@@ -52,12 +52,7 @@ public struct AnnotatedSchema {
   }
 
   private func node(at path: [String]) -> FormatNode? {
-    var node = root
-    for key in path {
-      guard let entry = node.entries.first(where: { $0.plainName == key }) else { return nil }
-      node = entry.value
-    }
-    return node
+    path.reduce(root) { node, key in node?.entries.first { $0.plainName == key }?.value }
   }
 }
 

@@ -33,10 +33,7 @@ struct CommentAttachment {
       hasBlankLineBelowHeader: text.hasBlankLine(above: firstStart),
       root: node(root, at: .form(.schema), limit: end))
     tree.root.dangling += takeComments(before: end)
-    if case .mapping(var entries) = tree.root.content, !entries.isEmpty {
-      entries[0].hasBlankLineAbove = false
-      tree.root.content = .mapping(entries)
-    }
+    if !tree.root.entries.isEmpty { tree.root.entries[0].hasBlankLineAbove = false }
     if let end = syntax.documentEnd {
       tree.documentEnd = .init(comment: takeTrailing(onLineOf: end, before: .max))
       tree.footer = takeComments(before: .max)
@@ -109,11 +106,12 @@ struct CommentAttachment {
     let start = key?.start ?? value.start
     var before = takeComments(before: start)
     var head: SameLineComment?
+    // Comments inside an entry that have no place there move above it.
     var hoisted: [OwnLineComment] = []
     if !value.isCollection {
-      hoisted = takeHoisted(before: value.range.upperBound)
+      hoisted = takeComments(before: value.range.upperBound, areMoved: true)
     } else if place == .anything || value.isFlow || key == nil {
-      hoisted = takeHoisted(before: value.range.lowerBound)
+      hoisted = takeComments(before: value.range.lowerBound, areMoved: true)
     }
     var hasBlankLineAbove = text.hasBlankLine(above: start)
     if !hoisted.isEmpty {
@@ -164,21 +162,19 @@ struct CommentAttachment {
   }
 
   /// The comments before an offset, each on a line of its own from here on.
-  private mutating func takeComments(before end: Int) -> [OwnLineComment] {
+  private mutating func takeComments(
+    before end: Int, areMoved: Bool = false
+  ) -> [OwnLineComment] {
     var taken: [OwnLineComment] = []
     while let comment = comments.first, comment.offset < end {
       comments.removeFirst()
       taken.append(
         OwnLineComment(
           text: comment.text,
-          hasBlankLineAbove: text.isOwnLine(comment) && text.hasBlankLine(above: comment.offset)))
+          hasBlankLineAbove: !areMoved && text.isOwnLine(comment)
+            && text.hasBlankLine(above: comment.offset)))
     }
     return taken
-  }
-
-  /// Returns the comments inside an entry that have no place there; they move above the entry.
-  private mutating func takeHoisted(before end: Int) -> [OwnLineComment] {
-    takeComments(before: end).map { OwnLineComment(text: $0.text, hasBlankLineAbove: false) }
   }
 
   /// The next comment, if it is on the line of an offset and before another.

@@ -32,7 +32,7 @@ struct FlowText {
     switch node.content {
     case .alias(let name): return "*\(name)"
     case .scalar(let scalar):
-      let text = ScalarText(scalar: scalar).singleLine(inBraces: inBraces, keepsQuotes: keepsQuotes)
+      let text = scalar.singleLine(inBraces: inBraces, keepsQuotes: keepsQuotes)
       return text.map { $0.isEmpty ? String(properties.dropLast()) : properties + $0 }
     case .verbatim(let source, _, _):
       let isBlock = !source.hasPrefix("[") && !source.hasPrefix("{")

@@ -2,9 +2,7 @@
 enum KeyOrder {
   /// In braces, descriptions and deprecations come last.
   static func inBraces(_ entries: [FormatEntry], of node: FormatNode) -> [FormatEntry] {
-    sorted(entries, of: node) { entry in
-      entry.name == "description" || entry.name == "deprecated"
-    }
+    sorted(entries, of: node) { $0.name == "description" || $0.name == "deprecated" }
   }
 
   /// In a block, the values or members of a type come last if they take several lines.

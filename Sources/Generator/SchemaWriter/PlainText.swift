@@ -10,7 +10,7 @@ enum PlainText {
     else { return false }
     if text.contains(": ") || text.contains(" #") { return false }
     if inBraces, text.unicodeScalars.contains(where: isFlowIndicator) { return false }
-    return !isWordOfYAML(text) && !looksLikeNumber(text)
+    return !words.contains(text.lowercased()) && !looksLikeNumber(text)
   }
 
   /// Returns true if a text fits on one line and contains only visible characters: escapes of
@@ -37,27 +37,21 @@ enum PlainText {
   /// Returns true if plain text in brackets and braces cannot contain a character: YAML 1.1 takes a
   /// `?` there for the beginning of a key.
   static func isFlowIndicator(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case ",", "?", "[", "]", "{", "}": true
-    default: false
-    }
+    ",?[]{}".unicodeScalars.contains(scalar)
   }
 
   private static func beginsWithIndicator(_ scalar: Unicode.Scalar) -> Bool {
     "-?:,[]{}#&*!|>'\"%@`".unicodeScalars.contains(scalar)
   }
 
-  private static func isWordOfYAML(_ text: String) -> Bool {
-    switch text.lowercased() {
-    case "~", "null", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf", ".nan", "+.inf",
-      "<<", "=":
-      true
-    default: false
-    }
-  }
+  private static let words: Set<String> = [
+    "~", "null", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf", ".nan", "+.inf", "<<",
+    "=",
+  ]
 
   /// Numbers in any base, times and dates.
   private static func looksLikeNumber(_ text: String) -> Bool {
+    func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
     let digits = text.unicodeScalars.drop { $0 == "+" }
     guard let first = digits.first, isDigit(first) || first == "." else { return false }
     let rest = digits.dropFirst()
@@ -66,9 +60,5 @@ enum PlainText {
     }
     return digits.contains(where: isDigit)
       && rest.allSatisfy { isDigit($0) || "_.:+-eETtZz ".unicodeScalars.contains($0) }
-  }
-
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    ("0"..."9").contains(scalar)
   }
 }

@@ -71,7 +71,7 @@ struct Printer {
     else { return lead + (text ?? "") }
     lines.add(
       lead + "? " + FlowText.properties(of: key),
-      ScalarText(scalar: scalar).lines(indentation: indentation + 2))
+      scalar.lines(indentation: indentation + 2))
     return String.spaces(indentation) + ":"
   }
 
@@ -126,10 +126,9 @@ struct Printer {
     switch value.content {
     case .alias: break
     case .scalar(let scalar):
-      let text = ScalarText(scalar: scalar)
       lines.add(
-        joined(opening, properties), text.lines(indentation: indentation + 2), entry.trailing,
-        keepsBreaks: text.keepsBreaks)
+        joined(opening, properties), scalar.lines(indentation: indentation + 2), entry.trailing,
+        keepsBreaks: scalar.keepsBreaks)
     case .verbatim(let source, let old, let comments):
       let new = value.isFlow ? indentation : indentation + 2
       addVerbatim(

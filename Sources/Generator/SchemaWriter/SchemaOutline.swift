@@ -43,12 +43,7 @@ public struct SchemaOutline: Sendable {
   /// Returns an entry, if the file has it; for an empty path, the file as an entry. Names in the
   /// path have no `?`.
   public func entry(at path: some Collection<String>) -> Entry? {
-    var entry = root
-    for name in path {
-      guard let found = entry.children.first(where: { $0.name == name }) else { return nil }
-      entry = found
-    }
-    return entry
+    path.reduce(root) { entry, name in entry?.children.first { $0.name == name } }
   }
 
   private func entries(of node: SyntaxNode) -> [SchemaOutline.Entry] {

@@ -60,7 +60,7 @@ extension FormatNode {
     }
     if form == .resource { drop("clientIds", saying: "forbidden") }
     if form == .relationship {
-      if index(of: "one") == nil, index(of: "many") == nil {
+      if !entries.contains(where: { $0.name == "one" || $0.name == "many" }) {
         drop("linkage", saying: "never")
       } else if !keepsLinkage {
         drop("linkage", saying: "always")
@@ -74,7 +74,7 @@ extension FormatNode {
 
   /// `{ type: String, nullable: true }` is `{ type: String? }`.
   private mutating func moveNullable(to key: String) {
-    guard var entries = freeMapping, let index = index(of: key),
+    guard let index = freeMapping?.firstIndex(where: { $0.name == key }),
       isDroppable("nullable", saying: "true")
     else { return }
     var text = entries[index].value.plainValue
@@ -86,7 +86,6 @@ extension FormatNode {
     guard let text else { return }
     if !text.hasSuffix("?") {
       entries[index].value = .text(text + "?", at: entries[index].value.place)
-      content = .mapping(entries)
     }
     drop("nullable", saying: "true")
   }
@@ -186,23 +185,16 @@ extension FormatEntry {
 }
 
 extension FormatNode {
-  fileprivate func index(of name: String) -> Int? {
-    freeMapping?.firstIndex { $0.name == name }
-  }
-
   /// Returns true if a key has the given value, and nothing else depends on it.
   fileprivate func isDroppable(_ name: String, saying word: String) -> Bool {
-    guard let entries = freeMapping, let index = index(of: name) else { return false }
-    return entries[index].value.plainValue == word && !entries[index].hasComments
+    guard let entry = freeMapping?.first(where: { $0.name == name }) else { return false }
+    return entry.value.plainValue == word && !entry.hasComments
   }
 
   /// Drops a key with the given value, which is the default or is now stated elsewhere.
   fileprivate mutating func drop(_ name: String, saying word: String) {
-    guard isDroppable(name, saying: word), var entries = freeMapping,
-      let index = index(of: name)
-    else { return }
-    entries.remove(at: index)
-    content = .mapping(entries)
+    guard isDroppable(name, saying: word) else { return }
+    entries.removeAll { $0.name == name }
     if entries.isEmpty, dangling.isEmpty { isFlow = true }
   }
 
