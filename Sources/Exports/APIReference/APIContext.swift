@@ -112,22 +112,16 @@ final class APIContext: Sendable {
   }
 
   func access(_ access: Member.Access, _ creation: Member.Creation?) -> [String] {
-    let accessNote: String? =
-      switch access {
-      case .readWrite: nil
-      case .readOnly: "Read only"
-      case .writeOnly: "Only in requests"
-      case .createOnly: "Set on creation alone"
-      }
-    let creationNote: String? =
-      switch creation {
-      case .required: "Required on creation"
-      case .optional: "Optional on creation"
-      case .forbidden: "Absent on creation"
-      case nil: nil
-      }
-    return [accessNote, creationNote].compactMap(\.self)
+    [Self.notesOfAccess[access], creation.flatMap { Self.notesOfCreation[$0] }].compactMap(\.self)
   }
+
+  private static let notesOfAccess: [Member.Access: String] = [
+    .readOnly: "Read only", .writeOnly: "Only in requests", .createOnly: "Set on creation alone",
+  ]
+  private static let notesOfCreation: [Member.Creation: String] = [
+    .required: "Required on creation", .optional: "Optional on creation",
+    .forbidden: "Absent on creation",
+  ]
 
   func deprecation(_ message: String?) -> APIDeprecation? {
     message.map { APIDeprecation(message: $0.isEmpty ? nil : format.line($0)) }
@@ -196,10 +190,6 @@ extension ValueType {
   }
 
   var inlineEnumeration: Enumeration? {
-    switch self {
-    case .enumeration(let enumeration): enumeration
-    case .nullable(let type), .array(let type), .map(let type): type.inlineEnumeration
-    default: nil
-    }
+    if case .enumeration(let enumeration) = leaf.type { enumeration } else { nil }
   }
 }

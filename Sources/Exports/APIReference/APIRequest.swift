@@ -53,7 +53,7 @@ public struct APIRequest: Sendable {
           context.format.line("The id of a resource of type `\($0.type.value)`.")
         })
     }
-    let others = operation.query.filter { !$0.isFields }
+    let others = operation.query.filter { if case .fields = $0.value { false } else { true } }
     // One parameter for those of all resource types.
     let fields = APIParameter(
       name: context.format.name("fields[…]"),
@@ -110,11 +110,7 @@ public struct APIRequest: Sendable {
     let samples = context.samples
     let resource = operation.resource
     switch content {
-    case .one: return samples.document(of: resource, isMany: false)
-    case .many: return samples.document(of: resource, isMany: true)
-    case .document(let name):
-      let document = context.schema.documents.first { $0.name.value == name }
-      return document.map(samples.example) ?? samples.document(of: resource, isMany: false)
+    case .document(let document): return samples.example(of: document)
     case .new: return .object(["data": samples.request(resource, isNew: true)])
     case .changes: return .object(["data": samples.request(resource, isNew: false)])
     case .linkage(let relationship): return .object(["data": samples.linkage(of: relationship)])
@@ -138,10 +134,6 @@ public struct APIResponse: Sendable {
 }
 
 extension QueryParameter {
-  fileprivate var isFields: Bool {
-    if case .fields = value { true } else { false }
-  }
-
   /// The parameter with a value that is valid on its own.
   fileprivate var example: String? {
     switch value {

@@ -34,14 +34,12 @@ struct AnchorNames: Sendable {
   /// Returns a name in which all characters except ASCII letters, digits and underscores are
   /// replaced with hyphens.
   static func plain(_ name: String) -> String {
-    let plain = String(
-      String.UnicodeScalarView(
-        name.unicodeScalars.map { scalar in
-          let isPlain =
-            scalar.isASCII
-            && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_")
-          return isPlain ? scalar : "-"
-        }))
-    return String(plain.prefix(100))
+    String(
+      name.unicodeScalars.prefix(100).map { scalar in
+        let isPlain =
+          scalar.isASCII
+          && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_")
+        return isPlain ? Character(scalar) : "-"
+      })
   }
 }

@@ -16,19 +16,14 @@ public enum DocumentJSONSchema {
   ///   with one resource object and `[articles]` for one with many.
   public static func text(of document: String, in schema: Schema) -> String? {
     let resources = ResourceSchemas(schema, prefix: "#/$defs/", purpose: .validation)
-    let data: JSONTree
-    let errors: Document.Errors
-    if let named = schema.documents.first(where: { $0.name.value == document }) {
-      data = resources.schema(of: named)
-      errors = named.errors
-    } else {
-      let isMany = document.hasPrefix("[") && document.hasSuffix("]")
-      let type = isMany ? String(document.dropFirst().dropLast()) : document
-      guard let resource = schema.resource(ofType: type) else { return nil }
-      data = resources.document(of: resource, isMany: isMany)
-      errors = (isMany ? resource.collectionDocument : resource.document).errors
-    }
-    let root = either(data, orErrors: resources.errors(of: errors))
+    let isMany = document.hasPrefix("[") && document.hasSuffix("]")
+    let type = isMany ? String(document.dropFirst().dropLast()) : document
+    guard
+      let shown = schema.documents.first(where: { $0.name.value == document })
+        ?? schema.resource(ofType: type).map({ resources.query.document(of: $0, isMany: isMany) })
+    else { return nil }
+    let root = either(
+      resources.schema(of: shown), orErrors: resources.errors(of: shown.errors))
     var definitions = schema.types.map {
       JSONTree.Member($0.name.value, resources.schema(of: $0))
     }

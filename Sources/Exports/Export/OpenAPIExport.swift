@@ -139,9 +139,9 @@ struct OpenAPIWriter {
   ) -> JSONTree {
     let resource = operation.resource
     switch content {
-    case .one: return resources.document(of: resource, isMany: false)
-    case .many: return resources.document(of: resource, isMany: true)
-    case .document(let name): return resources.reference(name)
+    case .document(let document):
+      return schema.documents.contains(document)
+        ? resources.reference(document.name.value) : resources.schema(of: document)
     case .related(let relationship):
       let types = schema.targets(of: relationship).compactMap { schema.resource(ofType: $0) }
       return resources.document(
@@ -159,7 +159,7 @@ struct OpenAPIWriter {
     case .changes: return resources.reference(name + "Patch")
     case .linkage(let relationship): return resources.linkage(of: relationship)
     case .related(let relationship): return resources.data(of: relationship)
-    case .one, .many, .document: return resources.reference(name)
+    case .document: return resources.reference(name)
     }
   }
 }

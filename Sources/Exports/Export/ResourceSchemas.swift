@@ -234,14 +234,6 @@ struct ResourceSchemas {
       + texts(document.description, document.deprecated)
   }
 
-  func document(of resource: Resource, isMany: Bool) -> JSONTree {
-    let surroundings = isMany ? resource.collectionDocument : resource.document
-    let one = reference([resource.type.value])
-    return document(
-      isMany ? .arrays(of: one) : one, included: query.includedTypes(of: resource),
-      links: surroundings.links, meta: surroundings.meta)
-  }
-
   func document(
     _ data: JSONTree?, included: [String], links: LinksDeclaration? = nil,
     meta: MetaDeclaration? = nil

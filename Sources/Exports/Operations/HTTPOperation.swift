@@ -5,12 +5,26 @@ public struct HTTPOperation: Sendable {
     case list, create, get, update, delete
     /// On a relationship: the related resources, and its linkage.
     case related, linkage, replace, add, remove
+
+    var request: (method: String, route: ResourceAPI.Route) {
+      switch self {
+      case .list: ("get", .list)
+      case .create: ("post", .create)
+      case .get: ("get", .get)
+      case .update: ("patch", .update)
+      case .delete: ("delete", .delete)
+      case .related: ("get", .related)
+      case .linkage: ("get", .relationship)
+      case .replace: ("patch", .relationship)
+      case .add: ("post", .relationship)
+      case .remove: ("delete", .relationship)
+      }
+    }
   }
 
   public indirect enum Content: Sendable {
-    /// Resource objects of the type, with the members that the schema declares beside them.
-    case one, many
-    case document(String)
+    /// A document that the schema declares, or one that the type has by default.
+    case document(Document)
     /// The members of a resource object that a request can set.
     case new, changes
     /// The target resources of a relationship, or their identifiers.

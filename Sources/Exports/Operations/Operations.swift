@@ -34,38 +34,26 @@ public struct Operations {
   }
 
   private func operation(
-    _ kind: ResourceAPI.Operation, of resource: Resource
+    _ operation: ResourceAPI.Operation, of resource: Resource
   ) -> HTTPOperation {
-    let answers = resource.api.answers
-    let list = answers[.list].map { HTTPOperation.Content.document($0.value) } ?? .many
-    let one = answers[.get].map { HTTPOperation.Content.document($0.value) } ?? .one
-    return switch kind {
-    case .list:
-      operation(
-        .list, "get", at: .list, of: resource, query: parameters.many(of: resource),
-        [.init(status: 200, content: list)])
-    case .create:
-      operation(
-        .create, "post", at: .create, of: resource, request: .new,
-        [.init(status: 201, content: .one)])
-    case .get:
-      operation(
-        .get, "get", at: .get, of: resource, query: parameters.one(of: resource),
-        [.init(status: 200, content: one)])
-    case .update:
-      operation(
-        .update, "patch", at: .update, of: resource, request: .changes,
-        [.init(status: 200, content: .one), .init(status: 204)])
-    case .delete:
-      operation(.delete, "delete", at: .delete, of: resource, [.init(status: 204)])
+    let declared = schema.documents.first { $0.name == resource.api.answers[operation] }
+    let answer = HTTPOperation.Content.document(
+      declared ?? parameters.document(of: resource, isMany: operation == .list))
+    return switch operation {
+    case .list: self.operation(.list, of: resource, query: parameters.many(of: resource), answer)
+    case .get: self.operation(.get, of: resource, query: parameters.one(of: resource), answer)
+    case .create: self.operation(.create, of: resource, request: .new, answer)
+    case .update: self.operation(.update, of: resource, request: .changes, answer)
+    case .delete: self.operation(.delete, of: resource, nil)
     }
   }
 
   private func operation(
-    _ kind: HTTPOperation.Kind, _ method: String, at route: ResourceAPI.Route,
-    _ relationship: Relationship? = nil, of resource: Resource, query: [QueryParameter] = [],
-    request: HTTPOperation.Content? = nil, _ responses: [HTTPOperation.Response]
+    _ kind: HTTPOperation.Kind, _ relationship: Relationship? = nil, of resource: Resource,
+    query: [QueryParameter] = [], request: HTTPOperation.Content? = nil,
+    _ answer: HTTPOperation.Content?
   ) -> HTTPOperation {
+    let (method, route) = kind.request
     let path = resource.path(of: route)
     let parents = route.parents(in: path).map {
       HTTPOperation.PathParameter(name: $0, owner: schema.parent($0, of: resource))
@@ -74,10 +62,16 @@ public struct Operations {
       route.ownPlaceholders.contains("id")
       ? [HTTPOperation.PathParameter(name: "id", owner: resource)] : []
     let name = relationship?.name.value ?? ""
+    let withContent = answer.map {
+      HTTPOperation.Response(status: kind == .create ? 201 : 200, content: $0)
+    }
+    let withoutContent =
+      method == "get" || kind == .create ? nil : HTTPOperation.Response(status: 204)
     return HTTPOperation(
       kind: kind, resource: resource, relationship: relationship, method: method,
       path: "/" + path.drop { $0 == "/" }.replacing("{relationship}", with: name),
-      pathParameters: parents + own, query: query, request: request, responses: responses)
+      pathParameters: parents + own, query: query, request: request,
+      responses: [withContent, withoutContent].compactMap(\.self))
   }
 
   private func related(_ relationship: Relationship, of resource: Resource) -> HTTPOperation {
@@ -86,30 +80,16 @@ public struct Operations {
     let query =
       types.count == 1
       ? isMany ? parameters.many(of: types[0]) : parameters.one(of: types[0]) : []
-    return operation(
-      .related, "get", at: .related, relationship, of: resource, query: query,
-      [.init(status: 200, content: .related(relationship))])
+    return operation(.related, relationship, of: resource, query: query, .related(relationship))
   }
 
   private func linkage(_ relationship: Relationship, of resource: Resource) -> [HTTPOperation] {
     let content = HTTPOperation.Content.linkage(relationship)
+    let query = parameters.linkage(of: relationship, of: resource)
     let isSettable = Self.has(.update, resource) && relationship.access == .readWrite
-    let replace = [(HTTPOperation.Kind.replace, "patch")]
-    let changes =
-      !isSettable
-      ? []
-      : relationship.cardinality == .many
-        ? replace + [(.add, "post"), (.remove, "delete")] : replace
-    return [
-      operation(
-        .linkage, "get", at: .relationship, relationship, of: resource,
-        query: parameters.linkage(of: relationship, of: resource),
-        [.init(status: 200, content: content)])
-    ]
-      + changes.map { kind, method in
-        operation(
-          kind, method, at: .relationship, relationship, of: resource, request: content,
-          [.init(status: 200, content: content), .init(status: 204)])
-      }
+    let changes: [HTTPOperation.Kind] =
+      !isSettable ? [] : relationship.cardinality == .many ? [.replace, .add, .remove] : [.replace]
+    return [operation(.linkage, relationship, of: resource, query: query, content)]
+      + changes.map { operation($0, relationship, of: resource, request: content, content) }
   }
 }

@@ -101,6 +101,13 @@ public struct QueryParameters {
     ]
   }
 
+  /// Returns the document that a resource type has by default.
+  public func document(of resource: Resource, isMany: Bool) -> Document {
+    var document = Document(of: resource, isMany: isMany)
+    document.includedTypes = includedTypes(of: resource)
+    return document
+  }
+
   public func includedTypes(of resource: Resource) -> [String] {
     let found: [Resource]
     switch resource.api.includes {

@@ -34,17 +34,9 @@ public struct DocumentExamples: Sendable {
       let name = resource.type.value.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
       let path = String(name) + ".json"
       guard taken.insert(path.lowercased()).inserted else { return nil }
-      return (path, document(of: resource, isMany: false).text)
+      return (path, example(of: Document(of: resource, isMany: false)).text)
     }
     return named + others
-  }
-
-  public func document(of resource: Resource, isMany: Bool) -> JSONTree {
-    let surroundings = isMany ? resource.collectionDocument : resource.document
-    let data = object(resource)
-    return document(
-      isMany ? .array([data]) : data, including: [], links: surroundings.links,
-      meta: surroundings.meta, surroundings.apiDescription)
   }
 
   public func errors(_ type: Document.Errors) -> JSONTree {
@@ -83,20 +75,11 @@ public struct DocumentExamples: Sendable {
     }
     // A document with one of several types has the first of them.
     if case .one = document.data { roots = Array(roots.prefix(1)) }
-    return self.document(
-      data, including: included(document.include, from: roots), links: document.links,
-      meta: document.meta, document.apiDescription)
-  }
-
-  private func document(
-    _ data: JSONTree?, including included: [Resource]?, links: LinksDeclaration?,
-    meta: MetaDeclaration?, _ apiDescription: Document.APIDescription
-  ) -> JSONTree {
-    .object([
-      "data": data,
-      "included": included.flatMap { $0.isEmpty ? nil : .array($0.map(object)) },
-      "links": self.links(links, path: ""), "meta": self.meta(meta),
-      "jsonapi": object(of: apiDescription),
+    let included = included(document.include, from: roots)
+    return .object([
+      "data": data, "included": included.isEmpty ? nil : .array(included.map(object)),
+      "links": links(document.links, path: ""), "meta": meta(document.meta),
+      "jsonapi": object(of: document.apiDescription),
     ])
   }
 

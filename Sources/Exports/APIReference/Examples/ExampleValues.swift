@@ -21,7 +21,7 @@ struct ExampleValues {
     if case .named(let name) = resource.idType { definition = types[name]?.definition }
     return switch definition {
     case .value(.enumeration(let enumeration)): enumeration.cases.first?.rawValue.text ?? "1"
-    case .value(.primitive(.uuid)): Self.uuid
+    case .value(.primitive(.uuid)): PrimitiveType.uuid.definition.example
     default: "1"
     }
   }
@@ -137,8 +137,6 @@ struct ExampleValues {
       return definition.valueType.map { value(of: $0, name, depth: depth + 1) } ?? .object([])
     }
   }
-
-  private static let uuid = "00000000-0000-4000-8000-000000000001"
 
   private func value(of primitive: PrimitiveType, _ name: String) -> JSONTree {
     let definition = primitive.definition

@@ -97,6 +97,13 @@ import Diagnostics
     self.range = range
   }
 
+  /// The document that a resource type has by default, with one resource object or with many.
+  package init(name: Located<String> = Located(""), of resource: Resource, isMany: Bool) {
+    self.init(
+      name: name, data: .resources(of: resource.type, isMany: isMany), range: resource.range)
+    surroundings = isMany ? resource.collectionDocument : resource.document
+  }
+
   public subscript<Value>(dynamicMember member: WritableKeyPath<Surroundings, Value>) -> Value {
     get { surroundings[keyPath: member] }
     set { surroundings[keyPath: member] = newValue }

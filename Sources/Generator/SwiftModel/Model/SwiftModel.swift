@@ -51,18 +51,12 @@ extension SwiftModel {
     let defaults = schema.resources.filter(\.hasFields).flatMap { resource in
       let names = ResourceNames(resource)
       let place = resource.placeOfName
+      let placeOfMany = resource.pluralName?.range ?? place
       return [
-        (Located(names.document, at: place), false, resource.document),
-        (
-          Located(names.collectionDocument, at: resource.pluralName?.range ?? place), true,
-          resource.collectionDocument
-        ),
-      ].map { name, isMany, surroundings in
-        var document = Document(
-          name: name, data: .resources(of: resource.type, isMany: isMany), range: resource.range)
-        document.surroundings = surroundings
-        return document
-      }
+        Document(name: Located(names.document, at: place), of: resource, isMany: false),
+        Document(
+          name: Located(names.collectionDocument, at: placeOfMany), of: resource, isMany: true),
+      ]
     }
     return defaults.filter { !named.contains($0.name.value) } + schema.documents
   }
