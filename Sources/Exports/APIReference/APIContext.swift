@@ -123,6 +123,11 @@ final class APIContext: Sendable {
     .forbidden: "Absent on creation",
   ]
 
+  /// Returns a note for each text, after the words before it.
+  func notes(_ texts: KeyValuePairs<String, String?>) -> [String] {
+    texts.compactMap { words, text in text.map { "\(words) \(format.name($0))" } }
+  }
+
   func deprecation(_ message: String?) -> APIDeprecation? {
     message.map { APIDeprecation(message: $0.isEmpty ? nil : format.line($0)) }
   }

@@ -163,11 +163,10 @@ public struct APIMember: Sendable {
   public var notes: [String] {
     var notes = context.access(member.access, member.creation)
     if member.isSensitive { notes.append("Secret") }
-    let texts = [
-      ("Matches", member.pattern?.value), ("Format", member.format?.value), ("Since", member.since),
-    ]
     return notes
-      + texts.compactMap { word, text in text.map { "\(word) \(context.format.name($0))" } }
+      + context.notes([
+        "Matches": member.pattern?.value, "Format": member.format?.value, "Since": member.since,
+      ])
   }
 }
 
@@ -221,11 +220,8 @@ public struct APIRelationship: Sendable {
     case .included: notes.append("Has ids where it is included")
     case .never: notes.append("Links alone")
     }
-    if let inverse = relationship.inverse {
-      notes.append("Inverse of \(context.format.name(inverse.value))")
-    }
-    if let since = relationship.since { notes.append("Since \(context.format.name(since))") }
     return notes
+      + context.notes(["Inverse of": relationship.inverse?.value, "Since": relationship.since])
   }
 }
 
@@ -307,11 +303,7 @@ public struct APIType: Sendable {
     }
   }
   public var notes: [String] {
-    var notes = type.pattern.map { ["Matches \(context.format.name($0.value))"] } ?? []
-    if let format = type.format {
-      notes.append("Format \(context.format.name(format.value))")
-    }
-    return notes
+    context.notes(["Matches": type.pattern?.value, "Format": type.format?.value])
   }
 }
 

@@ -74,19 +74,13 @@ extension ResourceSchemas {
 
   /// An open enum also accepts other values of its kind.
   private func schema(of enumeration: Enumeration) -> JSONTree {
-    let values = enumeration.cases.map { enumCase -> JSONTree in
-      switch enumCase.rawValue {
-      case .string(let text): .string(text)
-      case .int(let number): .int(number)
-      }
-    }
     let base = JSONTree.type(enumeration.base == .int ? "integer" : "string")
     let names = enumeration.cases.map(\.name.value)
     let isNamed = enumeration.cases.contains { $0.name.value != $0.rawValue.text }
     let known =
       base
       + .object([
-        "enum": .array(values),
+        "enum": .array(enumeration.cases.map(\.rawValue.json)),
         "x-enum-varnames": isNamed ? .strings(names) : nil,
       ])
     return enumeration.isOpen ? .object(["anyOf": .array([known, base])]) : known

@@ -26,10 +26,10 @@ struct CommentAttachment {
       documentStart = .init(comment: takeTrailing(onLineOf: start, before: .max))
     }
     let firstStart = root.firstEntryStart
-    let above = takeComments(before: firstStart)
     let end = syntax.documentEnd ?? text.bytes.count
     var tree = FormatTree(
-      directives: syntax.directives, documentStart: documentStart,
+      directives: syntax.directives, header: header, documentStart: documentStart,
+      headerBelowStart: takeComments(before: firstStart),
       hasBlankLineBelowHeader: text.hasBlankLine(above: firstStart),
       root: node(root, at: .form(.schema), limit: end))
     tree.root.dangling += takeComments(before: end)
@@ -38,7 +38,6 @@ struct CommentAttachment {
       tree.documentEnd = .init(comment: takeTrailing(onLineOf: end, before: .max))
       tree.footer = takeComments(before: .max)
     }
-    (tree.header, tree.headerBelowStart) = documentStart == nil ? (above, []) : (header, above)
     return tree
   }
 

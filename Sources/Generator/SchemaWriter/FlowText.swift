@@ -43,17 +43,12 @@ struct FlowText {
   }
 
   private mutating func add(_ node: FormatNode) -> Bool {
-    switch node.content {
-    case .sequence(let entries):
-      guard node.isFlow, node.dangling.isEmpty else { return false }
-      return add(Self.properties(of: node)) && add(entries, between: "[", "]")
-    case .mapping(let entries):
-      guard node.isFlow, node.dangling.isEmpty else { return false }
-      let ordered = KeyOrder.inBraces(entries, of: node)
-      return add(Self.properties(of: node)) && add(ordered, between: "{", "}")
-    case .scalar, .alias, .verbatim:
+    guard node.isCollection else {
       return Self.leaf(node, inBraces: true, keepsQuotes: false).map { add($0) } ?? false
     }
+    guard node.isFlow, node.dangling.isEmpty, add(Self.properties(of: node)) else { return false }
+    if case .sequence(let elements) = node.content { return add(elements, between: "[", "]") }
+    return add(KeyOrder.inBraces(node.entries, of: node), between: "{", "}")
   }
 
   private mutating func add(

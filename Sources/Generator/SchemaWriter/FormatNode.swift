@@ -127,11 +127,11 @@ extension FormatEntry {
 struct FormatTree {
   /// The lines that begin with `%`.
   var directives: [String]
-  /// Comments above the first entry, which stay at the top of the file.
+  /// Comments above `---`.
   var header: [OwnLineComment] = []
   /// The line `---`, with the comment after it.
   var documentStart: DocumentMark?
-  /// Comments between `---` and the first entry.
+  /// Comments above the first entry, which stay at the top of the file.
   var headerBelowStart: [OwnLineComment] = []
   var hasBlankLineBelowHeader = false
   var root: FormatNode

@@ -39,12 +39,7 @@ struct Printer {
 
   /// - Parameter lead: The text before the first entry, unless it is only spaces.
   private mutating func addBlock(_ node: FormatNode, at indentation: Int, lead: String? = nil) {
-    switch node.content {
-    case .mapping(let entries):
-      add(inLines(entries, of: node, at: indentation), at: indentation, lead: lead)
-    case .sequence(let entries): add(entries, at: indentation, lead: lead)
-    case .scalar, .alias, .verbatim: break
-    }
+    add(inLines(node, at: indentation), at: indentation, lead: lead)
     add(node.dangling, at: indentation)
   }
 
@@ -75,10 +70,9 @@ struct Printer {
     return String.spaces(indentation) + ":"
   }
 
-  private func inLines(
-    _ entries: [FormatEntry], of node: FormatNode, at indentation: Int
-  ) -> [FormatEntry] {
-    KeyOrder.inLines(entries, of: node) { entry in
+  private func inLines(_ node: FormatNode, at indentation: Int) -> [FormatEntry] {
+    guard case .mapping(let entries) = node.content else { return node.entries }
+    return KeyOrder.inLines(entries, of: node) { entry in
       guard entry.value.isCollection, let key = entry.name else { return false }
       let column = indentation + key.unicodeScalars.count + 2
       return FlowText.of(entry.value, at: column) == nil

@@ -11,8 +11,7 @@ extension FormatNode {
 
   /// True if the file or one of its imports may declare a default for `linkage`.
   private var mayHaveDefaultLinkage: Bool {
-    guard case .mapping(let entries) = content else { return false }
-    return entries.contains { $0.name == "imports" || $0.name == "defaults" && $0.value.hasLinkage }
+    entries.contains { $0.name == "imports" || $0.name == "defaults" && $0.value.hasLinkage }
   }
 
   private var hasLinkage: Bool {

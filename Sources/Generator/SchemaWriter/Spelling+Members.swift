@@ -94,13 +94,8 @@ extension Spelling {
   static func value(of enumeration: Enumeration) -> JSONTree {
     .object(
       enumeration.cases.map { enumCase in
-        let value: JSONTree =
-          switch enumCase.rawValue {
-          case .string(let text): .string(text)
-          case .int(let number): .int(number)
-          }
         let keys = JSONTree.object([
-          "value": value, "swift": optional(enumCase.swiftName),
+          "value": enumCase.rawValue.json, "swift": optional(enumCase.swiftName),
           "description": optional(enumCase.description),
           "deprecated": optional(enumCase.deprecated),
         ])

@@ -55,26 +55,20 @@ public struct DocumentExamples: Sendable {
   ])
 
   public func example(of document: Document) -> JSONTree {
-    let types = document.data.types.map(\.value)
-    let resources = types.compactMap(schema.resource)
-    let all = schema.resources
-    let data: JSONTree?
-    var roots = resources
+    var roots = document.data.types.compactMap { schema.resource(ofType: $0.value) }
     switch document.data {
-    case .none: data = nil
-    case .one: data = resources.first.map(object) ?? .null
-    case .many: data = .array(resources.map(object))
-    case .any(let isMany, _):
-      roots = Array(all.prefix(1))
-      data = isMany ? .array(roots.map(object)) : roots.first.map(object) ?? .null
-    case .linkage(let type, let name):
-      let relationship = schema.resource(ofType: type.value)?.relationships
-        .first { $0.name.value == name.value }
-      data = relationship.map(linkage) ?? .null
-      roots = schema.resource(ofType: type.value).map { [$0] } ?? []
-    }
+    case .none, .many: break
     // A document with one of several types has the first of them.
-    if case .one = document.data { roots = Array(roots.prefix(1)) }
+    case .one: roots = Array(roots.prefix(1))
+    case .any: roots = Array(schema.resources.prefix(1))
+    case .linkage(let type, _): roots = schema.resource(ofType: type.value).map { [$0] } ?? []
+    }
+    var data: JSONTree? = document.data.isMany.map { isMany in
+      isMany ? .array(roots.map(object)) : roots.first.map(object) ?? .null
+    }
+    if case .linkage(_, let name) = document.data {
+      data = roots.first?.relationships.first { $0.name.value == name.value }.map(linkage) ?? .null
+    }
     let included = included(document.include, from: roots)
     return .object([
       "data": data, "included": included.isEmpty ? nil : .array(included.map(object)),
@@ -131,11 +125,6 @@ public struct DocumentExamples: Sendable {
 
   public func request(_ resource: Resource, isNew: Bool) -> JSONTree {
     let attributes = resource.attributes.filter { $0.access.isSettable(isNew: isNew, $0.creation) }
-      .map { attribute in
-        var attribute = attribute
-        attribute.access = .readWrite
-        return attribute
-      }
     let relationships = resource.relationships.filter {
       $0.access.isSettable(isNew: isNew, $0.creation) && $0.cardinality != nil
         && $0.linkage != .never
@@ -146,7 +135,7 @@ public struct DocumentExamples: Sendable {
     return .object([
       "type": .string(resource.type.value),
       "id": hasId ? .string(values.id(of: resource)) : nil,
-      "attributes": attributes.isEmpty ? nil : values.object(attributes),
+      "attributes": attributes.isEmpty ? nil : values.object(attributes, areSent: true),
       "relationships": relationships.isEmpty ? nil : .object(relationships),
     ])
   }

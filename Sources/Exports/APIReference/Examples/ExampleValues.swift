@@ -34,10 +34,11 @@ struct ExampleValues {
     }
   }
 
-  func object(_ members: [Member], depth: Int = 0) -> JSONTree {
-    let shown = members.filter { !$0.isOptional || isShown($0, depth) }
-    return .object(
-      shown.filter { $0.access != .writeOnly }.map { .init($0.name.value, value(of: $0, depth)) })
+  func object(_ members: [Member], areSent: Bool = false, depth: Int = 0) -> JSONTree {
+    let shown = members.filter {
+      (areSent || $0.access != .writeOnly) && (!$0.isOptional || isShown($0, depth))
+    }
+    return .object(shown.map { .init($0.name.value, value(of: $0, depth)) })
   }
 
   private func isShown(_ member: Member, _ depth: Int) -> Bool {
@@ -113,12 +114,7 @@ struct ExampleValues {
       return depth < Self.maxDepth
         ? .object([.init("key", value(of: element, name, depth: depth + 1))]) : .object([])
     case .nullable(let type): return value(of: type, name, depth: depth)
-    case .enumeration(let enumeration):
-      switch enumeration.cases.first?.rawValue {
-      case .string(let text): return .string(text)
-      case .int(let number): return .int(number)
-      case nil: return .null
-      }
+    case .enumeration(let enumeration): return enumeration.cases.first?.rawValue.json ?? .null
     case .object(let object): return self.object(object.members, depth: depth + 1)
     case .union(let union):
       guard let first = union.cases.first else { return .null }

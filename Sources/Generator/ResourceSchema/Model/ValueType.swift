@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The type of a value in JSON, as `type:` specifies it.
 public indirect enum ValueType: Sendable, Hashable {
   case primitive(PrimitiveType)
@@ -29,6 +31,13 @@ public struct Enumeration: Sendable, Hashable {
       switch self {
       case .string(let text): text
       case .int(let number): "\(number)"
+      }
+    }
+
+    package var json: JSONTree {
+      switch self {
+      case .string(let text): .string(text)
+      case .int(let number): .int(number)
       }
     }
   }
