@@ -36,7 +36,7 @@ struct Comparison {
 
   /// Returns the places of a declaration, or of the nearest one that it is in.
   func places(of key: SchemaKey) -> Places {
-    key.indices.reversed().lazy.compactMap { declared[Array(key[...$0])] }
+    key.outward.compactMap { declared[$0] }
       .first { $0.new?.isKnown == true || $0.old?.isKnown == true } ?? Places(old: nil, new: nil)
   }
 
@@ -109,6 +109,8 @@ extension ChangeRow {
     case .enumOpened: "is now open"
     case .enumClosed: "is now closed"
     case .changedFormat: "now has a different format"
+    case .pageLinksAdded: "lead from page to page"
+    case .pageLinksRemoved: "no longer lead from page to page"
     case .deprecated: "is now deprecated"
     case .undeprecated: "is no longer deprecated"
     default: "changed"

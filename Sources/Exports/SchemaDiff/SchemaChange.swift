@@ -52,6 +52,11 @@ extension SchemaChange {
 /// The names that lead to a place in a schema: `articles`, `attributes`, `cover`, `width`.
 typealias SchemaKey = [String]
 
+extension SchemaKey {
+  /// The key and the keys of the parts that it is in, from the inside out.
+  var outward: [SchemaKey] { indices.reversed().map { Array(self[...$0]) } }
+}
+
 extension SchemaChange {
   public func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
     var diagnostic = Diagnostic(

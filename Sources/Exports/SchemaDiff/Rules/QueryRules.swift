@@ -83,12 +83,9 @@ extension Comparison {
       page.max.map { $0.map { counted($0, "resource") } ?? "any number of resources" },
       new.max ?? .max < old.max ?? .max ? .loweredPageMax : .raisedPageMax, subject, "pages",
       verbs: ("now have at most", "had"))
-    let links = subject.with { $0.carriers = .all }
-    if new.followsLinks, !old.followsLinks {
-      report(.pageLinksAdded, links, "links lead from page to page")
-    } else if old.followsLinks, !new.followsLinks {
-      report(.pageLinksRemoved, links, "links no longer lead from page to page")
-    }
+    compare(
+      page.followsLinks, .pageLinksAdded, .pageLinksRemoved, subject.with { $0.carriers = .all },
+      "links")
     for parameter in new.style.parameters {
       let name = page.map { $0.names[parameter] }
       compareParameters(

@@ -183,9 +183,7 @@ extension Comparison {
     var partIndices: [SchemaKey: [Int]] = [:]
     for (index, change) in changes.enumerated() {
       indices[change.key, default: []].append(index)
-      for count in change.key.indices.dropFirst() {
-        partIndices[Array(change.key.prefix(count)), default: []].append(index)
-      }
+      for key in change.key.outward.dropFirst() { partIndices[key, default: []].append(index) }
     }
     func causes(of difference: SwiftComparison.Difference) -> [Int] {
       let key = difference.key
@@ -195,10 +193,7 @@ extension Comparison {
         return indices[key] ?? partIndices[key] ?? difference.oldKey.flatMap { indices[$0] } ?? []
       case .removed, .added:
         // The contents of an added or removed element are added or removed with it.
-        for count in stride(from: key.count, to: 0, by: -1) {
-          if let found = indices[Array(key.prefix(count))] { return found }
-        }
-        return partIndices[key] ?? []
+        return key.outward.lazy.compactMap { indices[$0] }.first ?? partIndices[key] ?? []
       }
     }
     var others: [SwiftComparison.Difference] = []
