@@ -47,11 +47,7 @@ final class APIContext: Sendable {
 
   func target(_ type: String) -> APITarget { APITarget(type, in: resourceAnchors, format) }
 
-  func relationships(of resource: Resource) -> [APIRelationship] {
-    resource.relationships.map { self.relationship($0, of: resource) }
-  }
-
-  private func relationship(_ relationship: Relationship, of owner: Resource) -> APIRelationship {
+  func relationship(_ relationship: Relationship, of owner: Resource) -> APIRelationship {
     APIRelationship(
       relationship: relationship, context: self,
       anchor: memberAnchor(

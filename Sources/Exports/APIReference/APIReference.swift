@@ -75,7 +75,9 @@ public struct APIResource: Sendable {
   /// The operations of a server: `list`, `get`, …; empty if the schema does not specify them.
   public var operations: [String] { resource.api.operations?.map(\.rawValue) ?? [] }
   public var attributes: [APIMember] { context.members(resource.attributes, anchor: anchor) }
-  public var relationships: [APIRelationship] { context.relationships(of: resource) }
+  public var relationships: [APIRelationship] {
+    resource.relationships.map { context.relationship($0, of: resource) }
+  }
   public var links: [APIMember] { context.links(resource.links) }
   public var meta: [APIMember] { context.meta(resource.meta) }
   public var filters: [APIFilter] {

@@ -24,14 +24,12 @@ public enum DocumentJSONSchema {
     else { return nil }
     let root = either(
       resources.schema(of: shown), orErrors: resources.errors(of: shown.errors))
-    var definitions = schema.types.map {
-      JSONTree.Member($0.name.value, resources.schema(of: $0))
-    }
+    var definitions = schema.types.map { ($0.name.value, resources.schema(of: $0)) }
     for resource in schema.resources {
       let name = resources.name(resource.type.value)
-      definitions.append(.init(name, resources.schema(of: resource, as: .read)))
-      definitions.append(.init(name + "Partial", resources.schema(of: resource, as: .partial)))
-      definitions.append(.init(name + "Identifier", resources.identifier(of: resource)))
+      definitions.append((name, resources.schema(of: resource, as: .read)))
+      definitions.append((name + "Partial", resources.schema(of: resource, as: .partial)))
+      definitions.append((name + "Identifier", resources.identifier(of: resource)))
     }
     return
       (JSONTree.object([
@@ -61,10 +59,9 @@ public enum DocumentJSONSchema {
   }
 
   private static func used(
-    _ definitions: [JSONTree.Member], by root: JSONTree
+    _ definitions: [(name: String, schema: JSONTree)], by root: JSONTree
   ) -> [JSONTree.Member] {
-    let all = Dictionary(
-      definitions.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let all = Dictionary(definitions) { first, _ in first }
     var found: Set<String> = []
     var rest = [root]
     while let tree = rest.popLast() {
@@ -73,6 +70,6 @@ public enum DocumentJSONSchema {
       let name = String(reference.dropFirst("#/$defs/".count))
       if found.insert(name).inserted, let next = all[name] { rest.append(next) }
     }
-    return definitions.filter { found.contains($0.name) }
+    return definitions.filter { found.contains($0.name) }.map(JSONTree.Member.init)
   }
 }

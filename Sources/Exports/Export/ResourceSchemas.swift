@@ -141,14 +141,11 @@ struct ResourceSchemas {
       .map { (relationship.name.value, schema(of: relationship, as: form), $0) }
     }
     let hasId: Bool? =
-      switch form {
-      case .read, .partial, .patch: true
-      case .new:
-        switch resource.api.clientIds {
-        case .required: true
-        case .allowed: false
-        case .forbidden: nil
-        }
+      switch resource.api.clientIds {
+      case _ where form != .new: true
+      case .required: true
+      case .allowed: false
+      case .forbidden: nil
       }
     var members: [Property] = [
       ("type", .object(["const": .string(resource.type.value)]), true)
