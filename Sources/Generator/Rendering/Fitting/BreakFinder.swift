@@ -16,11 +16,13 @@ struct BreakFinder {
   private static let heads: [String: Head] = [
     "public": .none, "static": .none, "private": .none, "internal": .none, "package": .none,
     "fileprivate": .none, "open": .none, "final": .none, "indirect": .none, "mutating": .none,
-    "nonisolated": .none, "override": .none, "struct": .inheritance, "enum": .inheritance,
+    "nonisolated": .none, "override": .none, "private(set)": .none, "internal(set)": .none,
+    "package(set)": .none, "struct": .inheritance, "enum": .inheritance,
     "extension": .inheritance, "class": .inheritance, "actor": .inheritance,
     "protocol": .inheritance, "let": .property, "var": .property, "func": .function,
     "typealias": .alias, "switch": .condition, "guard": .condition, "if": .condition,
-    "while": .condition, "for": .condition,
+    "while": .condition, "for": .condition, "init": .function, "case": .cases,
+    "default": .patterns,
   ]
 
   /// A line, or the contents of brackets.
@@ -35,8 +37,6 @@ struct BreakFinder {
     }
 
     var kind = Kind.line
-    /// True if all items of the list are types.
-    var hasTypes = false
     /// True if the next tokens are those of a type.
     var isType = false
     var hasSeveral = false
@@ -52,11 +52,8 @@ struct BreakFinder {
   private var lineHead = Head.none
   private var scope = Scope()
   private var outerScopes: [Scope] = []
-  /// True if a break takes the place of the space before the next token.
-  private var isAfterBreak = true
-  /// True if a group or an indented scope ends with the head of the declaration.
-  private var hasHeadGroup = false
-  private var hasHeadIndent = false
+  /// The number of groups around the current token, as the formatter forms them.
+  private var depth = 0
 
   /// What the line begins with; in brackets, nothing special.
   private var head: Head { scope.kind == .line ? lineHead : .statement }
@@ -69,8 +66,6 @@ struct BreakFinder {
       finder.read(token)
       finder.position += 1
     }
-    finder.endHead()
-    finder.layout.finish()
     return finder.layout
   }
 
@@ -96,25 +91,17 @@ struct BreakFinder {
   }
 
   private mutating func word() {
-    let word = word(at: position)
-    let next = tokens[position + 1]?.kind
-    if head == .none {
-      switch word {
-      case "init" where next == "(" || next == "?": lineHead = .function
-      case "default" where next == ":": lineHead = .patterns
-      case "case":
-        lineHead = next == "a" && self.word(at: position + 1) != "let" ? .cases : .patterns
-      default: lineHead = Self.heads[word] ?? .statement
-      }
-      // `private(set)`
-      text(to: head == .none && next == "(" ? tokens[position + 1]?.closing : nil)
-      if [.inheritance, .function, .alias, .cases].contains(head), hasSpaceAfter {
-        add(.continuation, columns: 1)
-      }
-      return
+    guard head == .none else {
+      if head == .condition, word(at: position) == "else" { endHead() }
+      return text()
     }
-    if head == .condition, word == "else" { breakAfterHead() }
+    lineHead = Self.heads[word(at: position)] ?? .statement
+    let next = tokens[position + 1]
+    if head == .cases, next?.kind != "a" || word(at: position + 1) == "let" { lineHead = .patterns }
     text()
+    if [.inheritance, .function, .alias, .cases].contains(head), hasSpaceAfter {
+      add(.continuation, columns: 1)
+    }
   }
 
   private var hasSpaceAfter: Bool { tokens[position + 1]?.isSpaced == true }
@@ -130,11 +117,8 @@ struct BreakFinder {
     // A comma may end the line.
     guard hasSpaceAfter else { return }
     scope.hasSeveral = true
-    scope.isType = scope.hasTypes
     if scope.kind == .line { return add(.continuation, columns: 1) }
-    layout.closeGroup()
-    add(.same, columns: 1)
-    layout.openGroup()
+    add(.same, columns: 1, depth: depth - 1)
   }
 
   private mutating func colon() {
@@ -143,11 +127,10 @@ struct BreakFinder {
     switch head {
     case .property:
       add(.indentIfBroken, columns: 1)
-      layout.openGroup()
-      (hasHeadIndent, hasHeadGroup) = (true, true)
+      depth += 1
       scope.isType = true
     case .patterns:
-      add(.continuation, columns: 1, isForced: true)
+      add(.forced)
       lineHead = .statement
     default:
       // An argument label stays beside a bracket.
@@ -160,7 +143,7 @@ struct BreakFinder {
 
   private mutating func equals() {
     if head == .property {
-      endHeadGroup()
+      depth = 0
       lineHead = .statement
     }
     text()
@@ -174,41 +157,37 @@ struct BreakFinder {
     text()
     scope.isType = true
     // `Module.Name` is a group of its own.
-    if tokens[position + 2]?.kind == "." {
-      layout.openGroup()
-      hasHeadGroup = true
-    }
+    if tokens[position + 2]?.kind == "." { depth += 1 }
   }
 
   // MARK: Brackets
 
   private mutating func open(_ token: LineTokens.Token) {
     let inner = scope(in: token)
-    if inner.kind == .closure, head.hasBody { breakAfterHead() }
+    if inner.kind == .closure, head.hasBody { endHead() }
     text()
     // `{` may end a line.
     guard let closing = token.closing else { return }
-    let isEmptyDictionary = token.kind == "[" && tokens[position + 1]?.kind == ":"
-    if closing == position + 1 || isEmptyDictionary {
+    if closing == position + 1 {
       if inner.kind == .closure { add(.same) }
       position += 1
-      return text(to: closing)
+      return text()
     }
     outerScopes.append(scope)
     scope = inner
+    if scope.kind == .soleArgument { return add(.indentIfBroken) }
     if scope.kind == .type { return }
     add(.indent, columns: scope.kind == .closure ? 1 : 0)
-    if scope.kind == .soleArgument { return }
-    layout.openGroup()
-    layout.openGroup()
+    // The list is a group, and each of its items.
+    depth += 2
   }
 
   private func scope(in bracket: LineTokens.Token) -> Scope {
     switch bracket.kind {
     case "{": return Scope(kind: .closure)
-    case "<": return Scope(kind: .parameters, hasTypes: true, isType: true)
+    case "<": return Scope(kind: .parameters, isType: true)
     case "[": return Scope(kind: scope.isType ? .type : .elements, isType: scope.isType)
-    case _ where head == .cases: return Scope(kind: .call, hasTypes: true, isType: true)
+    case _ where head == .cases: return Scope(kind: .call, isType: true)
     case _ where head == .function && !scope.isType: return Scope(kind: .parameters)
     case _ where head == .attribute && word(at: position - 1) == "available":
       return Scope(kind: .parameters)
@@ -226,50 +205,40 @@ struct BreakFinder {
     let inner = scope
     if inner.kind == .elements, inner.hasSeveral { add(.trailingComma, columns: 1) }
     scope = outerScopes.removeLast()
-    guard inner.kind != .type else { return text() }
-    let hasClosure = tokens[position + 1]?.kind == "{" && hasSpaceAfter && !head.hasBody
-    if inner.kind != .soleArgument { layout.closeGroup() }
-    add(
-      inner.isCall && !hasClosure ? .outdentInline : .outdent,
-      columns: inner.kind == .closure ? 1 : 0, isUnparted: inner.isCall)
-    if inner.kind != .soleArgument { layout.closeGroup() }
+    switch inner.kind {
+    case .type: break
+    case .soleArgument: add(.outdentInline)
+    default:
+      let hasClosure = tokens[position + 1]?.kind == "{" && hasSpaceAfter && !head.hasBody
+      add(
+        inner.kind == .call && !hasClosure ? .outdentInline : .outdent,
+        columns: inner.kind == .closure ? 1 : 0, depth: depth - 1)
+      depth -= 2
+    }
     text()
   }
 
   // MARK: Layout
 
   /// Ends the head of a declaration or a statement before its body, or before `else`.
-  private mutating func breakAfterHead() {
-    endHead()
+  private mutating func endHead() {
+    depth = 0
     add(.reset, columns: 1)
     lineHead = .statement
   }
 
-  private mutating func endHead() {
-    endHeadGroup()
-    if hasHeadIndent { layout.add(.outdent) }
-    hasHeadIndent = false
+  private mutating func add(_ kind: LineLayout.Kind, columns: Int = 0, depth: Int? = nil) {
+    layout.elements.append(.init(kind: kind, depth: depth ?? self.depth, columns: columns))
   }
 
-  private mutating func endHeadGroup() {
-    if hasHeadGroup { layout.closeGroup() }
-    hasHeadGroup = false
-  }
-
-  private mutating func add(
-    _ kind: LineLayout.Kind, columns: Int = 0, isUnparted: Bool = false, isForced: Bool = false
-  ) {
-    layout.add(kind, columns: columns, isUnparted: isUnparted, isForced: isForced)
-    isAfterBreak = true
-  }
-
-  /// Adds the tokens from the current one to another, after a space if there is no break.
-  private mutating func text(to last: Int? = nil) {
-    guard let first = tokens[position], let token = tokens[last ?? position] else { return }
-    if first.isSpaced, !isAfterBreak { layout.add(.space, columns: 1) }
-    isAfterBreak = false
-    let range = first.source.lowerBound..<token.source.upperBound
-    layout.text(range, columns: UnsafeBufferPointer(rebasing: source[range]).columns)
-    position = last ?? position
+  /// Adds the current token, after a space if there is no break.
+  private mutating func text() {
+    guard let token = tokens[position] else { return }
+    var range = token.source
+    if token.isSpaced, layout.elements.last?.kind.isBreak == false {
+      range = range.lowerBound - 1..<range.upperBound
+    }
+    let columns = UnsafeBufferPointer(rebasing: source[range]).columns
+    layout.elements.append(.init(kind: .text, depth: depth, columns: columns, source: range))
   }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 
 /// Breaks long lines of rendered Swift like the toolchain's formatter, so that templates need no
 /// layout. Lines that fit are not parsed, and columns are characters.
@@ -29,32 +28,33 @@ public struct LineFitter {
   }
 
   private mutating func run() {
-    var next = 0
+    var start = 0
     var canBeEmpty = false
     var hasEmptyLine = false
-    while next < source.count {
-      let start = next
-      var end = source.index(ofNewlineFrom: start)
-      next = min(end + 1, source.count)
-      while end > start, Byte.isWhitespace(source[end - 1]) { end -= 1 }
-      guard end > start else {
+    // The end of the literal of several lines that the line is in.
+    var delimiter: [UInt8]?
+    while start < source.count {
+      let newline = source[start...].firstIndex(of: Byte.lineFeed) ?? source.count
+      let line = source[start..<newline]
+      start = newline + 1
+      if let delimiter, !line.drop(while: Byte.isBlank).starts(with: delimiter) {
+        output += line
+        output.append(Byte.lineFeed)
+        continue
+      }
+      let first = line.firstIndex { $0 != Byte.space } ?? newline
+      let text = first..<(line.lastIndex { !Byte.isWhitespace($0) }.map { $0 + 1 } ?? first)
+      guard !text.isEmpty else {
         hasEmptyLine = canBeEmpty
         continue
       }
-      var first = start
-      while source[first] == Byte.space { first += 1 }
       if hasEmptyLine, source[first] != UInt8(ascii: "}") { output.append(Byte.lineFeed) }
       hasEmptyLine = false
-      add(start..<end, text: first..<end)
+      add(line.startIndex..<text.upperBound, text: text)
       output.append(Byte.lineFeed)
-      canBeEmpty = source[end - 1] != UInt8(ascii: "{") || isComment(first..<end)
-      if opensLiteral(first..<end) {
-        let start = next
-        next = literalEnd(from: start, opening: first..<end)
-        copy(start..<next)
-      }
+      canBeEmpty = source[text.upperBound - 1] != UInt8(ascii: "{") || isComment(text)
+      delimiter = delimiter == nil ? self.delimiter(ofLiteralAfter: text) : nil
     }
-    if let last = output.last, last != Byte.lineFeed { output.append(Byte.lineFeed) }
   }
 
   private mutating func copy(_ range: Range<Int>) {
@@ -73,7 +73,8 @@ public struct LineFitter {
     }
     // The formatter reserves room for the trailing commas of lists that it breaks.
     let indentation = text.lowerBound - line.lowerBound
-    guard isLong || source[text].contains(UInt8(ascii: "]")), !opensLiteral(text),
+    guard isLong || source[text].contains(UInt8(ascii: "]")),
+      delimiter(ofLiteralAfter: text) == nil,
       let layout = BreakFinder.layout(of: text, in: source),
       isLong || indentation + layout.columns > limit
     else { return copy(line) }
@@ -128,23 +129,11 @@ public struct LineFitter {
 
   private func isComment(_ text: Range<Int>) -> Bool { source[text].starts(with: "//".utf8) }
 
-  // MARK: Literals of several lines
-
-  private func opensLiteral(_ text: Range<Int>) -> Bool {
-    source[text].suffix(3).elementsEqual("\"\"\"".utf8) && !isComment(text)
-  }
-
-  /// Returns the start of the line that ends the literal whose text begins at an index.
-  private func literalEnd(from start: Int, opening: Range<Int>) -> Int {
-    let hashes = source[opening].dropLast(3).reversed().prefix { $0 == UInt8(ascii: "#") }
-    let delimiter = Array("\"\"\"".utf8) + hashes
-    var start = start
-    while start < source.count,
-      !source[start...].drop(while: Byte.isBlank).starts(with: delimiter)
-    {
-      start = min(source.index(ofNewlineFrom: start) + 1, source.count)
-    }
-    return start
+  /// Returns the end of the literal of several lines that a line opens, if it does.
+  private func delimiter(ofLiteralAfter text: Range<Int>) -> [UInt8]? {
+    let quotes = "\"\"\"".utf8
+    guard source[text].suffix(3).elementsEqual(quotes), !isComment(text) else { return nil }
+    return quotes + source[text].dropLast(3).reversed().prefix { $0 == UInt8(ascii: "#") }
   }
 }
 
@@ -153,13 +142,5 @@ extension UnsafeBufferPointer<UInt8> {
   var columns: Int {
     for byte in self where byte >= 0x80 { return String(decoding: self, as: UTF8.self).count }
     return count
-  }
-
-  /// Returns the index of the first line break at or after an index, or the end.
-  fileprivate func index(ofNewlineFrom start: Int) -> Int {
-    guard let base = baseAddress, start < count,
-      let found = memchr(base + start, 0x0A, count - start)
-    else { return count }
-    return found - UnsafeMutableRawPointer(mutating: base)
   }
 }

@@ -41,6 +41,7 @@ struct LineTokens {
           (kind, length) = ("\"", literal)
         case "-" where rest.dropFirst().first == UInt8(ascii: ">"): (kind, length) = ("→", 2)
         case "(": brackets.append((")", tokens.count))
+        case "[" where rest.starts(with: "[:]".utf8): length = 3
         case "[": brackets.append(("]", tokens.count))
         case "{": brackets.append(("}", tokens.count))
         case "<" where !isSpaced: brackets.append((">", tokens.count))
@@ -65,11 +66,11 @@ struct LineTokens {
       let end = text.dropFirst().firstIndex(of: UInt8(ascii: "`"))
       return end.map { $0 + 1 - text.startIndex } ?? 0
     }
-    // The mark belongs to the keyword: a break never separates them.
-    if text.starts(with: "try?".utf8) || text.starts(with: "try!".utf8) { return 4 }
-    return text.prefix {
+    let word = text.prefix {
       Byte.isLetter($0) || Byte.isDigit($0) || $0 >= 0x80 || "_$".utf8.contains($0)
-    }.count
+    }
+    // `private(set)`
+    return word.count + (text.dropFirst(word.count).starts(with: "(set)".utf8) ? 5 : 0)
   }
 
   /// Returns the length of the string literal at the start of a text, in bytes; `nil` if it is
