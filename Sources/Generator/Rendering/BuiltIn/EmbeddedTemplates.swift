@@ -1960,132 +1960,63 @@ enum EmbeddedTemplates {
     }
 
     """###
-  static let `list` = ###"""
-    # The built-in templates
-
-    `jsonapi-gen` contains these templates and this list of them; a template that is not listed here does not exist for it.
-    `Documentation/Templates.md` is the manual of templates, and `jsonapi-gen templates list` shows those that a run uses.
-
-    ## Models, queries, clients and servers
-
-    | template | writes |
-    |---|---|
-    | `alias` | a typealias with its comment |
-    | `binding` | `var` or `let`, with the access that a property wrapper needs |
-    | `client` | the file of the client |
-    | `client-types` | the API, the entry points of its client, and the operations of resource types |
-    | `date-pattern` | a date pattern |
-    | `deprecation` | a deprecation attribute |
-    | `description` | a resource object description with its attributes and relationships |
-    | `dialect` | the file of the filter dialect |
-    | `dialect-type` | an API's own filter dialect |
-    | `document-types` | the documents and their types |
-    | `documentation` | a documentation comment |
-    | `documents` | the file of the documents |
-    | `enum` | an enum of strings or numbers |
-    | `header` | the first lines of a file |
-    | `includes` | the include paths of a resource type, if they are listed |
-    | `initial-value` | the value of a property in an initializer |
-    | `initializer` | an initializer |
-    | `namespace` | the file of the namespace |
-    | `property` | a property, with its private storage if there is any |
-    | `query` | the file of the queries of a resource type |
-    | `query-field` | the name of a field, as a property returns it |
-    | `query-types` | the vocabulary of queries for a resource type |
-    | `resource` | the file of a resource type |
-    | `resource-types` | the types of a resource type |
-    | `schema` | the file that contains everything, if there is only one |
-    | `schema-types` | all types, if there is only one file |
-    | `server-table` | the tables with which a server reads requests |
-    | `struct` | a struct: attributes, relationships, links, meta or an object |
-    | `type` | a type of any kind |
-    | `types` | the file of the value types |
-    | `union` | an enum of resource objects of several types |
-    | `union-groups` | the members of an enum of very many resource types |
-    | `union-id` | the ids of the targets of a polymorphic relationship |
-    | `url-base` | a base of relative URLs |
-    | `value-union` | an enum of values of several types |
-
-    ## Documentation and fixtures
-
-    A run uses these only if the configuration names them in `also`. Those without front matter are partials of the others.
-
-    | template | writes |
-    |---|---|
-    | `fixture-value` | the statement that sets a member of a fixture |
-    | `fixtures` | functions that make resource objects and documents for tests |
-    | `markdown` | a page of Markdown for each resource type, and an index of them |
-    | `markdown-index` | the index of the pages of `markdown` |
-    | `markdown-members` | a table of attributes or other members |
-    | `markdown-request` | an operation in Markdown |
-    | `mermaid` | Mermaid diagrams of resource types and relationships |
-    | `mermaid-edge` | an arrow of a diagram |
-    | `reference` | a reference of the whole API, in one file of HTML |
-    | `reference-deprecation` | a deprecation in the reference |
-    | `reference-members` | a list of attributes or other members in the reference |
-    | `reference-request` | an operation in the reference |
-    | `reference-resource` | a resource type in the reference |
-    | `reference-script` | the script of the reference |
-    | `reference-style` | the style of the reference |
-    | `reference-type` | the name of a type in the reference |
-    | `reference-values` | the values of an enum in the reference |
-
-    """###
 }
 
 extension EmbeddedTemplates {
-  static let all: [(name: String, text: String)] = [
-    ("alias", `alias`),
-    ("binding", `binding`),
-    ("client-types", `clientTypes`),
-    ("client", `client`),
-    ("date-pattern", `datePattern`),
-    ("deprecation", `deprecation`),
-    ("description", `description`),
-    ("dialect-type", `dialectType`),
-    ("dialect", `dialect`),
-    ("document-types", `documentTypes`),
-    ("documentation", `documentation`),
-    ("documents", `documents`),
-    ("enum", `enum`),
-    ("fixture-value", `fixtureValue`),
-    ("fixtures", `fixtures`),
-    ("header", `header`),
-    ("includes", `includes`),
-    ("initial-value", `initialValue`),
-    ("initializer", `initializer`),
-    ("markdown-index", `markdownIndex`),
-    ("markdown-members", `markdownMembers`),
-    ("markdown-request", `markdownRequest`),
-    ("markdown", `markdown`),
-    ("mermaid-edge", `mermaidEdge`),
-    ("mermaid", `mermaid`),
-    ("namespace", `namespace`),
-    ("property", `property`),
-    ("query-field", `queryField`),
-    ("query-types", `queryTypes`),
-    ("query", `query`),
-    ("reference-deprecation", `referenceDeprecation`),
-    ("reference-members", `referenceMembers`),
-    ("reference-request", `referenceRequest`),
-    ("reference-resource", `referenceResource`),
-    ("reference-script", `referenceScript`),
-    ("reference-style", `referenceStyle`),
-    ("reference-type", `referenceType`),
-    ("reference-values", `referenceValues`),
-    ("reference", `reference`),
-    ("resource-types", `resourceTypes`),
-    ("resource", `resource`),
-    ("schema-types", `schemaTypes`),
-    ("schema", `schema`),
-    ("server-table", `serverTable`),
-    ("struct", `struct`),
-    ("type", `type`),
-    ("types", `types`),
-    ("union-groups", `unionGroups`),
-    ("union-id", `unionId`),
-    ("union", `union`),
-    ("url-base", `urlBase`),
-    ("value-union", `valueUnion`),
+  static let all: [BuiltInTemplate] = [
+    .init(name: "alias", summary: #"a typealias with its comment"#, text: `alias`),
+    .init(name: "binding", summary: #"`var` or `let`, with the access that a property wrapper needs"#, text: `binding`),
+    .init(name: "client", summary: #"the file of the client"#, text: `client`),
+    .init(name: "client-types", summary: #"the API, the entry points of its client, and the operations of resource types"#, text: `clientTypes`),
+    .init(name: "date-pattern", summary: #"a date pattern"#, text: `datePattern`),
+    .init(name: "deprecation", summary: #"a deprecation attribute"#, text: `deprecation`),
+    .init(name: "description", summary: #"a resource object description with its attributes and relationships"#, text: `description`),
+    .init(name: "dialect", summary: #"the file of the filter dialect"#, text: `dialect`),
+    .init(name: "dialect-type", summary: #"an API's own filter dialect"#, text: `dialectType`),
+    .init(name: "document-types", summary: #"the documents and their types"#, text: `documentTypes`),
+    .init(name: "documentation", summary: #"a documentation comment"#, text: `documentation`),
+    .init(name: "documents", summary: #"the file of the documents"#, text: `documents`),
+    .init(name: "enum", summary: #"an enum of strings or numbers"#, text: `enum`),
+    .init(name: "header", summary: #"the first lines of a file"#, text: `header`),
+    .init(name: "includes", summary: #"the include paths of a resource type, if they are listed"#, text: `includes`),
+    .init(name: "initial-value", summary: #"the value of a property in an initializer"#, text: `initialValue`),
+    .init(name: "initializer", summary: #"an initializer"#, text: `initializer`),
+    .init(name: "namespace", summary: #"the file of the namespace"#, text: `namespace`),
+    .init(name: "property", summary: #"a property, with its private storage if there is any"#, text: `property`),
+    .init(name: "query", summary: #"the file of the queries of a resource type"#, text: `query`),
+    .init(name: "query-field", summary: #"the name of a field, as a property returns it"#, text: `queryField`),
+    .init(name: "query-types", summary: #"the vocabulary of queries for a resource type"#, text: `queryTypes`),
+    .init(name: "resource", summary: #"the file of a resource type"#, text: `resource`),
+    .init(name: "resource-types", summary: #"the types of a resource type"#, text: `resourceTypes`),
+    .init(name: "schema", summary: #"the file that contains everything, if there is only one"#, text: `schema`),
+    .init(name: "schema-types", summary: #"all types, if there is only one file"#, text: `schemaTypes`),
+    .init(name: "server-table", summary: #"the tables with which a server reads requests"#, text: `serverTable`),
+    .init(name: "struct", summary: #"a struct: attributes, relationships, links, meta or an object"#, text: `struct`),
+    .init(name: "type", summary: #"a type of any kind"#, text: `type`),
+    .init(name: "types", summary: #"the file of the value types"#, text: `types`),
+    .init(name: "union", summary: #"an enum of resource objects of several types"#, text: `union`),
+    .init(name: "union-groups", summary: #"the members of an enum of very many resource types"#, text: `unionGroups`),
+    .init(name: "union-id", summary: #"the ids of the targets of a polymorphic relationship"#, text: `unionId`),
+    .init(name: "url-base", summary: #"a base of relative URLs"#, text: `urlBase`),
+    .init(name: "value-union", summary: #"an enum of values of several types"#, text: `valueUnion`),
+  ]
+  static let extra: [BuiltInTemplate] = [
+    .init(name: "fixture-value", summary: #"the statement that sets a member of a fixture"#, text: `fixtureValue`),
+    .init(name: "fixtures", summary: #"functions that make resource objects and documents for tests"#, text: `fixtures`, record: "fixture"),
+    .init(name: "markdown", summary: #"a page of Markdown for each resource type, and an index of them"#, text: `markdown`, record: "apiResource"),
+    .init(name: "markdown-index", summary: #"the index of the pages of `markdown`"#, text: `markdownIndex`, record: "api"),
+    .init(name: "markdown-members", summary: #"a table of attributes or other members"#, text: `markdownMembers`),
+    .init(name: "markdown-request", summary: #"an operation in Markdown"#, text: `markdownRequest`),
+    .init(name: "mermaid", summary: #"Mermaid diagrams of resource types and relationships"#, text: `mermaid`, record: "api"),
+    .init(name: "mermaid-edge", summary: #"an arrow of a diagram"#, text: `mermaidEdge`),
+    .init(name: "reference", summary: #"a reference of the whole API, in one file of HTML"#, text: `reference`, record: "api"),
+    .init(name: "reference-deprecation", summary: #"a deprecation in the reference"#, text: `referenceDeprecation`),
+    .init(name: "reference-members", summary: #"a list of attributes or other members in the reference"#, text: `referenceMembers`),
+    .init(name: "reference-request", summary: #"an operation in the reference"#, text: `referenceRequest`),
+    .init(name: "reference-resource", summary: #"a resource type in the reference"#, text: `referenceResource`),
+    .init(name: "reference-script", summary: #"the script of the reference"#, text: `referenceScript`),
+    .init(name: "reference-style", summary: #"the style of the reference"#, text: `referenceStyle`),
+    .init(name: "reference-type", summary: #"the name of a type in the reference"#, text: `referenceType`),
+    .init(name: "reference-values", summary: #"the values of an enum in the reference"#, text: `referenceValues`),
   ]
 }

@@ -7,10 +7,10 @@ import SwiftModel
 extension ResourceModel: TemplateRecord {
   static let shape = RecordShape("resource") {
     text("type", { $0.type }, #"The JSON:API type."#)
-    text("name", { $0.name }, #"The name of the model: `Article`."#)
-    text("fileName", { $0.fileName }, #"The name of the resource's file, without a suffix."#)
-    text("typeLiteral", { $0.typeLiteral }, #"The JSON:API type as a string literal."#)
-    texts("documentation", { $0.documentation }, #"The lines of the comment."#)
+    text("name", { $0.alias.name }, #"The name of the model: `Article`."#)
+    text("fileName", { $0.alias.name }, #"The name of the resource's file, without a suffix."#)
+    text("typeLiteral", { $0.description.typeLiteral }, #"The JSON:API type as a string literal."#)
+    texts("documentation", { $0.alias.documentation }, #"The lines of the comment."#)
     records("attributes", { $0.attributes }, of: PropertyModel.self, #"The attributes in responses."#)
     records("relationships", { $0.relationships }, of: PropertyModel.self, #"The relationships in responses."#)
     text("idType", { $0.idType }, #"The type of raw ids."#)
@@ -27,10 +27,10 @@ extension ResourceModel: TemplateRecord {
 
 extension DocumentModel: TemplateRecord {
   static let shape = RecordShape("document") {
-    text("name", { $0.name }, #"The name: `ArticleDocument`."#)
-    text("fileName", { $0.fileName }, #"The name, for the path of a file."#)
-    text("type", { $0.type }, #"The type that the alias names."#)
-    texts("documentation", { $0.documentation }, #"The lines of the comment."#)
+    text("name", { $0.alias.name }, #"The name: `ArticleDocument`."#)
+    text("fileName", { $0.alias.name }, #"The name, for the path of a file."#)
+    text("type", { $0.alias.type }, #"The type that the alias names."#)
+    texts("documentation", { $0.alias.documentation }, #"The lines of the comment."#)
     record("alias", { $0.alias }, of: AliasModel.self, #"The alias of the document."#)
     records("types", { $0.types }, of: TypeModel.self, #"Types of links, meta and polymorphic primary data."#)
     flag("isSpaced", { $0.isSpaced }, #"An empty line comes before it."#)
@@ -40,7 +40,7 @@ extension DocumentModel: TemplateRecord {
 extension TypeModel: TemplateRecord {
   static let shape = RecordShape("type") {
     text("name", { $0.name }, #"The name of the type."#)
-    text("fileName", { $0.fileName }, #"The name, for the path of a file."#)
+    text("fileName", { $0.name }, #"The name, for the path of a file."#)
     record("structure", { $0.structure }, of: StructureModel.self, #"The type, if it is a struct."#)
     record("enumeration", { $0.enumeration }, of: EnumerationModel.self, #"The type, if it is an enum of values."#)
     record("valueUnion", { $0.valueUnion }, of: ValueUnionModel.self, #"The type, if it is an enum of values of several types."#)
@@ -92,7 +92,7 @@ extension APIReference: TemplateRecord {
     records("documentsByName", { $0.documentsByName }, of: APIDocument.self, #"The documents, in alphabetical order."#)
     records("edges", { $0.edges }, of: APIEdge.self, #"All relationships between resource types, for diagrams."#)
     flag("hasFewEdges", { $0.hasFewEdges }, #"There are at most 60 edges, so that a diagram of the whole API is useful."#)
-    text("resourceCount", { $0.resourceCount }, #"The number of resource types."#)
+    text("resourceCount", { $0.resources.count }, #"The number of resource types."#)
   }
 }
 
@@ -131,7 +131,7 @@ extension APIResource: TemplateRecord {
 extension FixtureModel: TemplateRecord {
   static let shape = RecordShape("fixture") {
     text("name", { $0.name }, #"The type to make: `Article`."#)
-    text("fileName", { $0.fileName }, #"The name of a file for it, without a suffix."#)
+    text("fileName", { $0.name }, #"The name of a file for it, without a suffix."#)
     text("sources", { $0.sources }, #"The schema files: `blog.yaml and common.yaml`."#)
     texts("imports", { $0.imports }, #"The declarations of imports, in order."#)
     optionalText("description", { $0.description }, #"The description of a resource type; absent for documents."#)
@@ -152,8 +152,8 @@ extension FixtureModel: TemplateRecord {
 
 extension PropertyModel: TemplateRecord {
   static let shape = RecordShape("property") {
-    text("name", { $0.name }, #"The name, escaped if it is a keyword."#)
-    text("label", { $0.label }, #"The name as an argument label."#)
+    text("name", { $0.identifier.declared }, #"The name, escaped if it is a keyword."#)
+    text("label", { $0.identifier.label }, #"The name as an argument label."#)
     text("wireName", { $0.wireName }, #"The name in JSON."#)
     text("wireNameLiteral", { $0.wireNameLiteral }, #"The name in JSON as a string literal."#)
     texts("documentation", { $0.documentation }, #"The lines of the comment."#)
@@ -167,8 +167,8 @@ extension PropertyModel: TemplateRecord {
     text("wrappingLabel", { $0.wrappingLabel }, #"The label in `.init(value: title)`."#)
     optionalText("optionalWrappingLabel", { $0.optionalWrappingLabel }, #"The label in `.ifPresent(url: next)`."#)
     record("storage", { $0.storage }, of: StorageModel.self, #"The private property that holds the value of a computed one."#)
-    text("storedName", { $0.storedName }, #"The property that holds the value, as declared."#)
-    text("storedMember", { $0.storedMember }, #"The property that holds the value, after a dot."#)
+    text("storedName", { $0.stored.declared }, #"The property that holds the value, as declared."#)
+    text("storedMember", { $0.stored.member }, #"The property that holds the value, after a dot."#)
     text("codedMember", { $0.codedMember }, #"The stored value that is read and written, after a dot: the wrapper, if there is one."#)
     flag("writesNull", { $0.writesNull }, #"The member is never absent: `nil` is null."#)
   }
@@ -196,10 +196,10 @@ extension DescriptionModel: TemplateRecord {
     text("name", { $0.name }, #"The name: `ArticleDescription`."#)
     texts("documentation", { $0.documentation }, #"The lines of the comment."#)
     text("typeLiteral", { $0.typeLiteral }, #"The JSON:API type as a string literal."#)
-    record("attributes", { $0.attributes }, of: StructureModel.self, #"The struct of the attributes."#)
-    optionalText("attributesAlias", { $0.attributesAlias }, #"The type that is used for the attributes instead."#)
-    record("relationships", { $0.relationships }, of: StructureModel.self, #"The struct of the relationships."#)
-    optionalText("relationshipsAlias", { $0.relationshipsAlias }, #"The type that is used for the relationships instead."#)
+    record("attributes", { $0.attributes.structure }, of: StructureModel.self, #"The struct of the attributes."#)
+    optionalText("attributesAlias", { $0.attributes.alias }, #"The type that is used for the attributes instead."#)
+    record("relationships", { $0.relationships.structure }, of: StructureModel.self, #"The struct of the relationships."#)
+    optionalText("relationshipsAlias", { $0.relationships.alias }, #"The type that is used for the relationships instead."#)
     records("types", { $0.types }, of: TypeModel.self, #"The types nested in attributes."#)
     text("ResourceObjectDescription", { $0.spelling("ResourceObjectDescription", of: "JSONAPI") }, #"`JSONAPI.ResourceObjectDescription`, with its module where the bare name means another type."#)
   }
@@ -211,11 +211,11 @@ extension StructureModel: TemplateRecord {
     texts("documentation", { $0.documentation }, #"The lines of the comment."#)
     text("conformances", { $0.conformances }, #"The protocols, with commas between them."#)
     records("properties", { $0.properties }, of: PropertyModel.self, #"The members, as properties."#)
-    flag("isEmpty", { $0.isEmpty }, #"There are no members."#)
+    flag("isEmpty", { $0.properties.isEmpty }, #"There are no members."#)
     flag("isInitializerImplied", { $0.isInitializerImplied }, #"The compiler synthesizes the same initializer."#)
     records("types", { $0.types }, of: TypeModel.self, #"The types nested in members."#)
     records("deprecatedProperties", { $0.deprecatedProperties }, of: PropertyModel.self, #"The properties that are computed because they are deprecated."#)
-    flag("hasDeprecatedProperties", { $0.hasDeprecatedProperties }, #"A property is deprecated."#)
+    flag("hasDeprecatedProperties", { !$0.deprecatedProperties.isEmpty }, #"A property is deprecated."#)
     text("Members", { $0.spelling("Members", of: "JSONAPI") }, #"`JSONAPI.Members`, with its module where the bare name means another type."#)
     text("String", { $0.spelling("String", of: "Swift") }, #"`Swift.String`, with its module where the bare name means another type."#)
   }
@@ -300,14 +300,14 @@ extension QueryModel: TemplateRecord {
     record("file", { $0.file }, of: FileHeader.self, #"The header of the file."#)
     text("description", { $0.description }, #"The description: `ArticleDescription`."#)
     optionalText("pathLiteral", { $0.pathLiteral }, #"The path of the collection as a string literal, if it is not the JSON:API type."#)
-    flag("hasFields", { $0.hasFields }, #"There are fields."#)
+    flag("hasFields", { !$0.fields.isEmpty }, #"There are fields."#)
     records("fields", { $0.fields }, of: QueryFieldModel.self, #"The attributes and relationships."#)
     record("includes", { $0.includes }, of: IncludesModel.self, #"The include paths, if they are listed."#)
     optionalText("limitedIncludes", { $0.limitedIncludes }, #"The type of the names in include paths, if their length is limited."#)
-    flag("hasSorts", { $0.hasSorts }, #"Lists can be sorted."#)
+    flag("hasSorts", { !$0.sorts.isEmpty }, #"Lists can be sorted."#)
     records("sorts", { $0.sorts }, of: EnumerationCaseModel.self, #"The fields to sort by."#)
-    flag("hasFilters", { $0.hasFilters }, #"Lists can be filtered."#)
-    flag("hasOneFilter", { $0.hasOneFilter }, #"There is one filter."#)
+    flag("hasFilters", { !$0.filters.isEmpty }, #"Lists can be filtered."#)
+    flag("hasOneFilter", { $0.filters.count == 1 }, #"There is one filter."#)
     records("filters", { $0.filters }, of: FilterModel.self, #"The filters."#)
     records("operators", { $0.operators }, of: EnumerationModel.self, #"The enums of operators of filters."#)
     optionalText("dialect", { $0.dialect }, #"The filter dialect, if it is not the default."#)
@@ -442,7 +442,7 @@ extension APIMember: TemplateRecord {
     text("name", { $0.name }, #"The name in JSON."#)
     text("path", { $0.path }, #"The name with those of the objects around it: `owners[].name`."#)
     text("anchor", { $0.anchor }, #"The place in a page; empty for members of objects."#)
-    flag("hasAnchor", { $0.hasAnchor }, #"It has a place in a page."#)
+    flag("hasAnchor", { !$0.anchor.isEmpty }, #"It has a place in a page."#)
     text("depth", { $0.depth }, #"The number of objects around it."#)
     records("type", { $0.type }, of: APITypePart.self, #"The parts of the type's name."#)
     flag("isOptional", { $0.isOptional }, #"It may be absent."#)
@@ -519,15 +519,15 @@ extension Deprecation: TemplateRecord {
 
 extension StorageModel: TemplateRecord {
   static let shape = RecordShape("storage") {
-    text("name", { $0.name }, #"The name of the private property."#)
+    text("name", { $0.identifier.declared }, #"The name of the private property."#)
     text("type", { $0.type }, #"The type of both properties."#)
   }
 }
 
 extension EnumerationCaseModel: TemplateRecord {
   static let shape = RecordShape("enumerationCase") {
-    text("name", { $0.name }, #"The name, escaped if it is a keyword."#)
-    text("member", { $0.member }, #"The name after a dot."#)
+    text("name", { $0.identifier.declared }, #"The name, escaped if it is a keyword."#)
+    text("member", { $0.identifier.member }, #"The name after a dot."#)
     texts("documentation", { $0.documentation }, #"The lines of the comment."#)
     flag("isSpaced", { $0.isSpaced }, #"An empty line comes before it."#)
     text("literal", { $0.literal }, #"The value as a literal."#)
@@ -537,11 +537,11 @@ extension EnumerationCaseModel: TemplateRecord {
 
 extension ValueUnionCaseModel: TemplateRecord {
   static let shape = RecordShape("valueUnionCase") {
-    text("name", { $0.name }, #"The name, escaped if it is a keyword."#)
-    text("member", { $0.member }, #"The name after a dot."#)
+    text("name", { $0.identifier.declared }, #"The name, escaped if it is a keyword."#)
+    text("member", { $0.identifier.member }, #"The name after a dot."#)
     text("type", { $0.type }, #"The type of its value."#)
     text("codingType", { $0.codingType }, #"The type that decodes and encodes the value."#)
-    optionalText("tagLiteral", { $0.tagLiteral }, #"The value of the tag, if there is one."#)
+    optionalText("tagLiteral", { $0.tag }, #"The value of the tag, if there is one."#)
     texts("shapes", { $0.shapes }, #"The shapes that its values have in JSON."#)
     text("noun", { $0.noun }, #"A description of its values: `a number`."#)
   }
@@ -549,8 +549,8 @@ extension ValueUnionCaseModel: TemplateRecord {
 
 extension UnionCaseModel: TemplateRecord {
   static let shape = RecordShape("unionCase") {
-    text("name", { $0.name }, #"The name, escaped if it is a keyword."#)
-    text("member", { $0.member }, #"The name after a dot."#)
+    text("name", { $0.identifier.declared }, #"The name, escaped if it is a keyword."#)
+    text("member", { $0.identifier.member }, #"The name after a dot."#)
     text("model", { $0.model }, #"The model: `Person`."#)
     text("type", { $0.type }, #"The JSON:API type."#)
     text("typeLiteral", { $0.typeLiteral }, #"The JSON:API type as a string literal."#)
@@ -560,7 +560,7 @@ extension UnionCaseModel: TemplateRecord {
 extension UnionCaseGroupModel: TemplateRecord {
   static let shape = RecordShape("unionCaseGroup") {
     text("number", { $0.number }, #"Its place among the groups, from 1."#)
-    text("next", { $0.next }, #"The number of the next group."#)
+    text("next", { $0.number + 1 }, #"The number of the next group."#)
     records("cases", { $0.cases }, of: UnionCaseModel.self, #"The cases of the group."#)
   }
 }
@@ -580,7 +580,7 @@ extension QueryFieldModel: TemplateRecord {
 extension IncludesModel: TemplateRecord {
   static let shape = RecordShape("includePaths") {
     text("name", { $0.name }, #"The name of the struct."#)
-    flag("isEmpty", { $0.isEmpty }, #"Nothing can be included."#)
+    flag("isEmpty", { $0.steps.isEmpty }, #"Nothing can be included."#)
     records("steps", { $0.steps }, of: IncludeStepModel.self, #"The relationships."#)
     text("FieldVocabulary", { $0.spelling("FieldVocabulary", of: "JSONAPIQuery") }, #"`JSONAPIQuery.FieldVocabulary`, with its module where the bare name means another type."#)
     text("NoFields", { $0.spelling("NoFields", of: "JSONAPIQuery") }, #"`JSONAPIQuery.NoFields`, with its module where the bare name means another type."#)
@@ -589,8 +589,8 @@ extension IncludesModel: TemplateRecord {
 
 extension FilterModel: TemplateRecord {
   static let shape = RecordShape("filter") {
-    text("name", { $0.name }, #"The name, escaped if it is a keyword."#)
-    text("member", { $0.member }, #"The name after a dot."#)
+    text("name", { $0.identifier.declared }, #"The name, escaped if it is a keyword."#)
+    text("member", { $0.identifier.member }, #"The name after a dot."#)
     optionalText("operatorType", { $0.operatorType }, #"The enum of operators, if it has any."#)
     text("valueType", { $0.valueType }, #"The type of the value, or of the list of values."#)
     optionalText("attributeType", { $0.attributeType }, #"The type of the attribute that writes values, unless they are ids."#)
@@ -683,7 +683,7 @@ extension APIValueList: TemplateRecord {
   static let shape = RecordShape("apiValueList") {
     records("shown", { $0.shown }, of: APIValue.self, #"The first values, or all if there are only a few."#)
     records("hidden", { $0.hidden }, of: APIValue.self, #"The other values."#)
-    text("hiddenCount", { $0.hiddenCount }, #"The number of hidden values."#)
+    text("hiddenCount", { $0.hidden.count }, #"The number of hidden values."#)
     flag("hasOtherValues", { $0.hasOtherValues }, #"There may be values besides these."#)
   }
 }
@@ -716,8 +716,8 @@ extension PathModel: TemplateRecord {
   static let shape = RecordShape("path") {
     text("operation", { $0.operation }, #"The operation: `list`."#)
     optionalText("literal", { $0.literal }, #"The path as a string literal."#)
-    optionalText("parentsName", { $0.parentsName }, #"The name of the type of the parents' ids: `ListParents`."#)
-    optionalText("parentsType", { $0.parentsType }, #"The type of the parents' ids."#)
+    optionalText("parentsName", { $0.parents?.alias }, #"The name of the type of the parents' ids: `ListParents`."#)
+    optionalText("parentsType", { $0.parents?.type }, #"The type of the parents' ids."#)
   }
 }
 
