@@ -15,7 +15,7 @@ struct DiagnosticTests {
 
   @Test("a built-in template that a record is not for is reported once, where it is included")
   func inclusion() throws {
-    let library = TemplateLibrary(
+    let library = ModelTemplates(
       [
         source("root", "\n{{> middle}}"), source("middle", "{{> part}}", isBuiltIn: true),
         source("part", "{{type}} {{wrapper}}", isBuiltIn: true),
@@ -38,14 +38,8 @@ struct DiagnosticTests {
   @Test("bytes that are not UTF-8 are an error")
   func encoding() {
     let file = SourceFile(path: "root.mustache", bytes: Array("a\nb".utf8) + [0xFF, 0x63])
-    let library = TemplateLibrary(
+    let library = ModelTemplates(
       [TemplateSource(name: "root", file: file)], roots: [("root", Resource.shape)])
     #expect(library.diagnostics.map(\.line) == ["root.mustache:2:2: error: the file is not UTF-8"])
-  }
-
-  @Test("a root without a template is an error")
-  func missingRoot() {
-    let library = TemplateLibrary([], roots: [("resource", Resource.shape)])
-    #expect(library.diagnostics.map(\.message) == ["unknown template `resource`"])
   }
 }

@@ -50,7 +50,7 @@ struct HostileTemplateTests {
   @Test("a partial in every order of nested records is an error, not an endless compilation")
   func orders() {
     @Sendable func shape(_ number: Int) -> RecordShape {
-      RecordShape("r\(number)") {
+      RecordShape(name: "r\(number)") {
         (0..<9).map { inner in
           RecordField("f\(inner)", .records, "", of: shape(inner)) { _ in
             .records(TypedRecords([Resource]()))
@@ -59,7 +59,7 @@ struct HostileTemplateTests {
       }
     }
     let text = (0..<9).map { "{{#f\($0)}}{{> root}}{{/f\($0)}}" }.joined()
-    let library = TemplateLibrary([source("root", text)], roots: [("root", shape(0))])
+    let library = ModelTemplates([source("root", text)], roots: [("root", shape(0))])
     #expect(
       library.diagnostics.first?.message == "the templates expand to too much")
   }

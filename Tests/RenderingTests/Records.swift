@@ -72,10 +72,10 @@ struct NestedType: TemplateRecord {
 }
 
 /// Compiles a template for resources, and partials beside it.
-func library(_ template: String, _ partials: [String: String] = [:]) -> TemplateLibrary {
+func library(_ template: String, _ partials: [String: String] = [:]) -> ModelTemplates {
   let sources = [source("root", template)]
   let others = partials.sorted { $0.key < $1.key }.map { source($0.key, $0.value) }
-  return TemplateLibrary(sources + others, roots: [("root", Resource.shape)])
+  return ModelTemplates(sources + others, roots: [("root", Resource.shape)])
 }
 
 /// Returns what a template without errors renders.

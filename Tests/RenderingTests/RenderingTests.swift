@@ -44,7 +44,7 @@ struct TemplateTableTests {
     guard !template.hasPrefix("---\n") else {
       let sources = [source("page", template)]
       let shapes = [Resource.shape, Property.shape]
-      let page = TemplateLibrary(sources, roots: [], outputShapes: shapes)
+      let page = ModelTemplates(sources, roots: [], outputShapes: shapes)
       return page.diagnostics.map { $0.line + "\n" }.joined()
     }
     let library = library(template, partials)
@@ -97,14 +97,14 @@ struct RenderingTests {
 
   @Test("a template is rendered with the records that it is compiled for")
   func roots() throws {
-    let library = TemplateLibrary([source("root", "")], roots: [("root", Storage.shape)])
+    let library = ModelTemplates([source("root", "")], roots: [("root", Storage.shape)])
     #expect(throws: RenderingError.self) { try library.render("root", Resource()) }
     #expect(throws: RenderingError.self) { try library.render("other", Storage()) }
   }
 
   @Test("a later source replaces an earlier one of the same name")
   func replacement() throws {
-    let library = TemplateLibrary(
+    let library = ModelTemplates(
       [
         source("root", "{{built-in}}", isBuiltIn: true),
         source("root", "mine"),
@@ -118,13 +118,13 @@ struct RenderingTests {
     "front matter asks for a file for each record, with LF and CRLF", arguments: ["\n", "\r\n"])
   func frontMatter(newline: String) throws {
     let lines = ["---", "for: resource", "file: pages/{{fileName}}.md", "---", "# {{name}}", ""]
-    let library = TemplateLibrary(
+    let library = ModelTemplates(
       [source("page", lines.joined(separator: newline))], roots: [],
       outputShapes: [Resource.shape, Property.shape])
     #expect(library.diagnostics.isEmpty)
     #expect(library.outputs.map(\.template) == ["page"])
     #expect(library.outputs.map(\.record) == ["resource"])
-    #expect(try library.path(of: "page", for: Resource()) == "pages/article.md")
+    #expect(try library.render("page", isPath: true, Resource()) == Array("pages/article.md".utf8))
     #expect(try library.render("page", Resource()) == Array("# Article\(newline)".utf8))
   }
 }

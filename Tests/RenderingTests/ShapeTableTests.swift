@@ -8,14 +8,14 @@ struct ShapeTableTests {
   func shapes() throws {
     let table = ShapeTable([Resource.shape])
     #expect(table.names == ["resource", "property", "nestedType", "storage"])
-    let resource = table.fields(of: 0)
+    let resource = table.fields[0]
     #expect(resource.map(\.name) == ["name", "fileName", "access", "properties", "types"])
     #expect(resource.map(\.isGlobal) == [false, false, true, false, false])
     #expect(resource.map { $0.shape?.name } == [nil, nil, nil, "property", "nestedType"])
     #expect(resource.map(\.words)[3] == "The properties.")
-    #expect(table.fields(of: 2).map { $0.shape?.name } == [nil, "nestedType", nil])
-    let storage = try #require(table.field(table.nameNumbers["storage"], of: 1))
-    #expect(table.record(in: storage) == 3)
-    #expect(table.field(table.nameNumbers["nothing"], of: 1) == nil)
+    #expect(table.fields[2].map { $0.shape?.name } == [nil, "nestedType", nil])
+    let storage = try #require(table.field("storage", of: 1))
+    #expect(table.shape(in: storage) == 3)
+    #expect(table.field("nothing", of: 1)?.name == nil)
   }
 }

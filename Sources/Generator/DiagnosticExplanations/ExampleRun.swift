@@ -51,7 +51,7 @@ public struct ExampleRun: Sendable {
       path: "blog.yaml",
       text: "schema: 1\nname: Blog\n"
         + "resources: { articles: { attributes: { title: String } }, people: {} }")
-    guard !templates.hasErrors, let schema = read([schema], []).schema else {
+    guard !templates.diagnostics.hasErrors, let schema = read([schema], []).schema else {
       return templates.diagnostics
     }
     let result = try? ModelGenerator.generate(schema, templates: templates)

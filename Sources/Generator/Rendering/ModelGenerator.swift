@@ -29,15 +29,18 @@ public enum ModelGenerator {
     templates: ModelTemplates = ModelTemplates()
   ) throws(RenderingError) -> Result {
     let (model, diagnostics) = SwiftModel.build(schema, options: options)
-    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+    guard !diagnostics.hasErrors else {
       return Result(diagnostics: diagnostics)
     }
     let files: [ModelTemplates.File]
     do {
       files = try templates.files(of: model, schema)
     } catch {
-      guard let diagnostic = Self.diagnostic(of: error, templates) else { throw error }
-      return Result(diagnostics: diagnostics, templateDiagnostics: [diagnostic])
+      let named = templates.sources.last { $0.name == error.template }
+      guard let source = named, !source.isBuiltIn else { throw error }
+      let start = SourceRange(file: source.file.path, start: .start, end: .start)
+      let oversized = Diagnostic(TemplateProblem.oversized, "\(error)", at: start)
+      return Result(diagnostics: diagnostics, templateDiagnostics: [oversized])
     }
     let folders = Dictionary(grouping: files, by: \.folder)
     let templateDiagnostics = folders.sorted { $0.key ?? "" }
@@ -51,17 +54,5 @@ public enum ModelGenerator {
       if let folder { result.otherFiles[folder] = files } else { result.files = files }
     }
     return result
-  }
-
-  /// Returns the diagnostic for a user's template that exceeds the limits; `nil` for a built-in
-  /// template.
-  private static func diagnostic(
-    of error: RenderingError, _ templates: ModelTemplates
-  ) -> Diagnostic? {
-    guard let source = templates.sources.last(where: { $0.name == error.template }),
-      !source.isBuiltIn
-    else { return nil }
-    let start = SourceRange(file: source.file.path, start: .start, end: .start)
-    return Diagnostic(TemplateProblem.oversized, "\(error)", at: start)
   }
 }

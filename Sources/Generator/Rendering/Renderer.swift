@@ -1,15 +1,13 @@
-/// Renders a template into bytes.
-///
-/// The templates are passed as parameters, to avoid reference counting for each node.
+/// Renders a compiled template into bytes.
 struct Renderer {
   private(set) var output: [UInt8] = []
   private let limits: RenderingLimits
   /// The name of the template, for errors.
   private let template: String
+  private let programs: [[TemplateNode<TagMeaning>]]
 
-  /// The records around the current node, and their shapes, outermost first.
-  private var records: [RecordList]
-  private var scope: [Int]
+  /// The visible records, by the numbers of their shapes.
+  private var records: [RecordList?]
   /// The text whose section contains the current node.
   private var item: String?
   /// The place in the list whose section contains the current node, and the length of the list.
@@ -19,48 +17,45 @@ struct Renderer {
   private var depth = 0
   private var steps = 0
 
-  /// - Parameter records: The records that the template is rendered with, outermost first.
   init(
-    _ template: String, _ limits: RenderingLimits, in records: [(shape: Int, list: RecordList)]
+    _ template: String, _ limits: RenderingLimits, _ programs: [[TemplateNode<TagMeaning>]],
+    _ records: [RecordList?]
   ) {
     self.template = template
     self.limits = limits
-    self.records = records.map(\.list)
-    scope = records.map(\.shape)
+    self.programs = programs
+    self.records = records
   }
 
   /// Renders some nodes of a template.
-  mutating func render(
-    _ range: Range<Int>, of template: Int, _ library: TemplateLibrary
-  ) throws(RenderingError) {
+  mutating func render(_ nodes: [TemplateNode<TagMeaning>]) throws(RenderingError) {
     depth += 1
     steps += 1
     if depth > limits.maxDepth || steps > limits.maxSteps || output.count > limits.maxBytes {
       throw exceededLimit
     }
-    let parsed = library.templates[template]
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let node = parsed.nodes[index]
-      index += 1
+    for node in nodes {
       switch node {
-      case .text(let range): output += parsed.source.file.bytes[range]
-      case .lineStart: if !indentation.isEmpty { output += indentation }
-      case .value(let tag): renderValue(tag, library.shapes)
-      case .section(let tag, let isInverted, let end):
-        try renderSection(tag, isInverted, index..<end, of: template, library)
-        index = end
-      case .partial(_, let partial, let indentation):
-        guard let partial else { continue }
+      case .text(let text): output += text
+      case .lineStart: output += indentation
+      case .value(.item): if let item { output += item.utf8 }
+      case .value(let field):
+        if case .text(let text?) = read(field) { output += text.utf8 }
+      case .section(.loopFlag(let flag), let isInverted, let content):
+        guard let place else { continue }
+        let isSet = place.index == (flag == .first ? 0 : place.count - 1)
+        if isSet != isInverted { try render(content) }
+      case .section(let field, isInverted: false, let content):
+        try renderSection(field, content)
+      case .section(let field, isInverted: true, let content):
+        if !read(field).isPresent { try render(content) }
+      case .partial(.program(let number), let indentation):
         let outer = self.indentation
-        if let indentation {
-          self.indentation += parsed.source.file.bytes[indentation]
-        } else {
-          // A partial inside a line has no indentation.
-          self.indentation = []
-        }
-        try render(library.templates[partial].body, of: partial, library)
+        // A partial inside a line has no indentation.
+        self.indentation = indentation.map { outer + $0 } ?? []
+        try render(programs[number])
         self.indentation = outer
+      case .partial: continue
       }
     }
     depth -= 1
@@ -76,73 +71,39 @@ struct Renderer {
     return RenderingError(template: template, reason)
   }
 
-  /// Returns the field that a tag names, with its value; `nil` if the record is absent.
-  private func read(
-    _ tag: TemplateTag, _ shapes: ShapeTable
-  ) -> (field: Int, value: RecordField.Value)? {
-    guard let head = shapes.head(of: tag, in: scope) else { return nil }
-    var (shape, field, record) = (scope[head.place], head.field, records[head.place])
-    for number in tag.rest {
-      if let field {
-        guard let inner = shapes.record(in: field),
-          case .records(let list?) = shapes.fields[field].read(record)
-        else { return nil }
-        (shape, record) = (inner, list)
-      }
-      field = shapes.field(number, of: shape)
-      if field == nil { return nil }
+  private func read(_ meaning: TagMeaning) -> RecordField.Value {
+    guard case .field(let field, let shape, _) = meaning, let record = records[shape] else {
+      return .text(nil)
     }
-    return field.map { ($0, shapes.fields[$0].read(record)) }
-  }
-
-  private mutating func renderValue(_ tag: TemplateTag, _ shapes: ShapeTable) {
-    if tag.isItem, let item {
-      output += item.utf8
-    } else if case .text(let text?) = read(tag, shapes)?.value {
-      output += text.utf8
-    }
+    return field.read(record)
   }
 
   private mutating func renderSection(
-    _ tag: TemplateTag, _ isInverted: Bool, _ nodes: Range<Int>, of template: Int,
-    _ library: TemplateLibrary
+    _ meaning: TagMeaning, _ content: [TemplateNode<TagMeaning>]
   ) throws(RenderingError) {
-    if let flag = tag.flag, let place {
-      let isSet = place.index == (flag == .first ? 0 : place.count - 1)
-      if isSet != isInverted { try render(nodes, of: template, library) }
-      return
-    }
-    let found = read(tag, library.shapes)
-    guard !isInverted else {
-      if found?.value.isPresent != true { try render(nodes, of: template, library) }
-      return
-    }
-    guard let (field, value) = found else { return }
-    let kind = library.shapes.fields[field].kind
+    guard case .field(let field, _, let shape) = meaning else { return }
     let outer = (item, place)
-    switch value {
-    case .flag(let isSet): if isSet { try render(nodes, of: template, library) }
+    switch read(meaning) {
+    case .flag(let isSet): if isSet { try render(content) }
     case .text(let text):
-      guard let text, kind != .text else { return }
+      guard let text else { return }
       item = text
-      try render(nodes, of: template, library)
+      try render(content)
     case .texts(let texts):
       for (index, text) in texts.enumerated() {
         (item, place) = (text, (index, texts.count))
-        try render(nodes, of: template, library)
+        try render(content)
       }
     case .records(let list):
-      guard let list, let shape = library.shapes.innerShapes[field] else { return }
-      item = nil
-      records.append(list)
-      scope.append(shape)
+      guard let shape else { return }
+      let outer = records[shape]
+      records[shape] = list
       for index in 0..<list.count {
         list.current = index
-        if kind == .records { place = (index, list.count) }
-        try render(nodes, of: template, library)
+        if field.kind == .records { place = (index, list.count) }
+        try render(content)
       }
-      records.removeLast()
-      scope.removeLast()
+      records[shape] = outer
     }
     (item, place) = outer
   }

@@ -18,7 +18,7 @@ struct JSONShapes {
     for name in names.sorted() {
       fields.append(field(name, samples.map { $0.member(name) }))
     }
-    return RecordShape("#\(number)") { [fields] in fields }
+    return RecordShape(name: "#\(number)") { [fields] in fields }
   }
 
   private mutating func field(_ name: String, _ values: [JSON]) -> RecordField {
@@ -26,7 +26,7 @@ struct JSONShapes {
     if values.contains(where: \.isObject) {
       return RecordField(name, .record, "", of: declare(for: values.filter(\.isObject))) {
         let value = Self.member(name, of: $0)
-        return .records(value.isObject ? TypedRecords([value]) : nil)
+        return .records(TypedRecords(value.isObject ? [value] : []))
       }
     }
     if values.contains(where: { if case .list = $0 { true } else { false } }) {

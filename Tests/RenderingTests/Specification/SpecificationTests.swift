@@ -15,10 +15,10 @@ struct SpecificationTests {
       source(name, text)
     }
     // The specification allows unknown names; they are errors here, and render as nothing.
-    let library = TemplateLibrary(
+    let library = ModelTemplates(
       partials + [source("", test.template)], roots: [("", shape)])
     #expect(!library.diagnostics.contains { $0.identifier == TemplateProblem.malformed.rawValue })
-    let output = try library.render("", [(shape, TypedRecords([test.data]))]) { $0.body }
+    let output = try library.render("", [(shape, TypedRecords([test.data]))])
     #expect(String(decoding: output, as: UTF8.self) == test.expectedWithoutEscaping)
   }
 

@@ -1,74 +1,54 @@
-/// A parsed template. It is a class, because rendering would count the references in a struct often.
-final class ParsedTemplate: Sendable {
+/// A parsed template.
+struct ParsedTemplate: Sendable {
   let source: TemplateSource
-  let nodes: [TemplateNode]
+  let nodes: [TemplateNode<TemplateTag>]
   let frontMatter: FrontMatter?
-  /// The nodes of the text, which follow those of the path in the front matter.
-  let body: Range<Int>
+  /// The names of the templates that it includes.
+  let partials: Set<String>
+  var report: TemplateReport
 
   /// Parses a template, and reports its errors.
-  ///
-  /// - Parameter numbers: The numbers of all templates, by name.
-  init(
-    _ source: TemplateSource, _ numbers: [String: Int], _ shapes: ShapeTable,
-    _ report: inout TemplateReport
-  ) {
-    var parser = TemplateParser(source.file, numbers, shapes)
+  init(_ source: TemplateSource) {
+    var parser = TemplateParser(source)
     frontMatter = parser.parseFrontMatter()
-    body = parser.parse(parser.position..<source.file.bytes.count)
-    self.source = source
-    nodes = parser.nodes
+    nodes = parser.parse(parser.position..<source.file.bytes.count)
+    partials = parser.partials
     report = parser.report
-  }
-
-  /// The numbers of the templates that it includes.
-  var partials: [Int] {
-    nodes.compactMap { if case .partial(_, let number, _) = $0 { number } else { nil } }
+    self.source = source
   }
 }
 
-/// A node of a template.
-enum TemplateNode: Sendable {
-  /// A range of the file's bytes: a line, or a part of one.
-  case text(Range<Int>)
+/// A node of a template, with tags as they are written, or with their meanings.
+indirect enum TemplateNode<Tag: Sendable>: Sendable {
+  /// A line, or a part of one.
+  case text(ArraySlice<UInt8>)
   /// The start of a line that is not empty, where the indentation of a partial is inserted.
   case lineStart
-  case value(TemplateTag)
-  /// A section. Its content are the nodes after it, up to an index.
-  case section(TemplateTag, isInverted: Bool, end: Int)
-  /// A partial with the number of its template, and its indentation if it is alone on its line.
-  case partial(TemplateTag, template: Int?, indentation: Range<Int>?)
+  case value(Tag)
+  case section(Tag, isInverted: Bool, [TemplateNode])
+  /// A partial, with its indentation if it is alone on its line.
+  case partial(Tag, indentation: ArraySlice<UInt8>?)
 }
 
-/// A tag with a name, such as `property.name`. Rendering compares numbers instead of names.
-final class TemplateTag: Sendable {
+/// A tag with a name, such as `property.name`.
+struct TemplateTag: Sendable {
   let name: String
   let range: Range<Int>
   /// The parts of the name, which dots separate.
   let parts: [String]
-  /// The numbers of the first part and of the other parts as names of fields; `nil` for other names.
-  let first: Int?
-  let rest: [Int?]
-  let isPath: Bool
-  /// The number of the shape with the name of the first part, if other parts follow.
-  let shape: Int?
-  /// The flag of this name that the elements of lists have.
-  let flag: LoopFlag?
-  /// True for `.`, the text whose section contains the tag.
-  let isItem: Bool
 
-  init(_ name: String, at range: Range<Int>, _ shapes: ShapeTable) {
+  init(_ name: String, at range: Range<Int>) {
     self.name = name
     self.range = range
     let names = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    isItem = name == "."
-    parts = isItem ? [name] : names
-    first = shapes.nameNumbers[parts[0]]
-    rest = parts.dropFirst().map { shapes.nameNumbers[$0] }
-    isPath = !rest.isEmpty
-    shape = isPath ? shapes.numbers[parts[0]] : nil
-    flag = LoopFlag(rawValue: name)
+    parts = name == "." ? [name] : names
   }
+
+  /// True for `.`, the text whose section contains the tag.
+  var isItem: Bool { name == "." }
+  var isPath: Bool { parts.count > 1 }
+  /// The flag of this name that the elements of lists have.
+  var flag: LoopFlag? { LoopFlag(rawValue: name) }
 }
 
 /// The flags of the elements of every list.

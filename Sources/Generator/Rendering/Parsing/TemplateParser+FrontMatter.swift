@@ -9,12 +9,11 @@ import Diagnostics
 /// ---
 /// ```
 struct FrontMatter: Sendable {
-  /// The name of the record type.
-  var record: String
+  var output: TemplateOutput
+  /// The range of the name of the record type.
   var recordRange: Range<Int>
   /// The nodes of the path.
-  var path: Range<Int>
-  var pathRange: Range<Int>
+  var path: [TemplateNode<TemplateTag>]
 }
 
 extension TemplateParser {
@@ -82,7 +81,10 @@ extension TemplateParser {
     let nodes = parse(path)
     position = end
     guard report.diagnostics.isEmpty else { return nil }
-    return FrontMatter(record: text(record), recordRange: record, path: nodes, pathRange: path)
+    let output = TemplateOutput(
+      template: source.name, record: text(record), path: text(path),
+      pathRange: source.file.range(of: path))
+    return FrontMatter(output: output, recordRange: record, path: nodes)
   }
 
   // MARK: Lines

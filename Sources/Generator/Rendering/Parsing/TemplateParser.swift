@@ -8,10 +8,10 @@ struct TemplateParser {
   /// The maximum number of open sections.
   static let maxOpenSections = 64
 
-  private(set) var nodes: [TemplateNode] = []
   var report: TemplateReport
-  private let numbers: [String: Int]
-  private let shapes: ShapeTable
+  /// The names in the tags of partials.
+  private(set) var partials: Set<String> = []
+  let source: TemplateSource
   let bytes: [UInt8]
   var position = 0
   /// The text that is parsed.
@@ -20,22 +20,24 @@ struct TemplateParser {
   private var textStart = 0
   private var opening: [UInt8] = []
   private var closing: [UInt8] = []
-  /// The opening tags of sections, with the indices of their nodes.
-  private var openSections: [(tag: TemplateTag, node: Int)] = []
+  /// The nodes of the innermost open section.
+  private var nodes: [TemplateNode<TemplateTag>] = []
+  /// The opening tags of sections, with the nodes before each of them in the same section.
+  private var openSections:
+    [(tag: TemplateTag, isInverted: Bool, before: [TemplateNode<TemplateTag>])] = []
 
-  init(_ file: SourceFile, _ numbers: [String: Int], _ shapes: ShapeTable) {
-    self.numbers = numbers
-    self.shapes = shapes
-    report = TemplateReport(file)
-    bytes = file.bytes
+  init(_ source: TemplateSource) {
+    self.source = source
+    report = TemplateReport(source.file)
+    bytes = source.file.bytes
   }
 
-  /// Parses a part of the file; returns the range of its nodes.
-  mutating func parse(_ range: Range<Int>) -> Range<Int> {
+  /// Parses a part of the file.
+  mutating func parse(_ range: Range<Int>) -> [TemplateNode<TemplateTag>] {
     self.range = range
     (position, textStart) = (range.lowerBound, range.lowerBound)
     (opening, closing) = (Array("{{".utf8), Array("}}".utf8))
-    let first = nodes.count
+    nodes = []
     while position < range.upperBound {
       if isAt(opening, position) {
         parseTag()
@@ -48,7 +50,7 @@ struct TemplateParser {
       reportUnclosed(section, before: range.upperBound)
       closeSection()
     }
-    return first..<nodes.count
+    return nodes
   }
 
   // MARK: Tags
@@ -85,11 +87,12 @@ struct TemplateParser {
     case "#", "^": openSection(content, isInverted: sigil == "^")
     case "/": parseEnd(name, content, from: line?.lowerBound ?? tagStart)
     case ">":
+      partials.insert(name)
       nodes.append(
         .partial(
-          TemplateTag(name, at: content, shapes), template: numbers[name],
-          indentation: line.map { $0.lowerBound..<tagStart }))
-    default: nodes.append(.value(TemplateTag(name, at: content, shapes)))
+          TemplateTag(name, at: content), indentation: line.map { bytes[$0.lowerBound..<tagStart] })
+      )
+    default: nodes.append(.value(TemplateTag(name, at: content)))
     }
   }
 
@@ -124,9 +127,8 @@ struct TemplateParser {
         .malformed, "a section is named after its field: Mustache has no `\(words[0])`",
         at: content, suggestion: "write `\(tag("#" + name))` or `\(tag("^" + name))`")
     }
-    let tag = TemplateTag(name, at: content, shapes)
-    openSections.append((tag, nodes.count))
-    nodes.append(.section(tag, isInverted: isInverted, end: 0))
+    openSections.append((TemplateTag(name, at: content), isInverted, nodes))
+    nodes = []
     if openSections.count > Self.maxOpenSections {
       report.add(
         .malformed, "sections are nested more than \(Self.maxOpenSections) deep", at: content)
@@ -155,10 +157,9 @@ struct TemplateParser {
   }
 
   private mutating func closeSection() {
-    guard let index = openSections.popLast()?.node,
-      case .section(let tag, let isInverted, _) = nodes[index]
-    else { return }
-    nodes[index] = .section(tag, isInverted: isInverted, end: nodes.count)
+    guard var section = openSections.popLast() else { return }
+    swap(&nodes, &section.before)
+    nodes.append(.section(section.tag, isInverted: section.isInverted, section.before))
   }
 
   /// Reports a section without a closing tag, which belongs before an offset.
@@ -192,7 +193,7 @@ struct TemplateParser {
       if isLineStart(textStart), !isLineEnd(textStart) { nodes.append(.lineStart) }
       let newline = bytes[textStart..<end].firstIndex(of: Byte.lineFeed)
       let next = newline.map { $0 + 1 } ?? end
-      nodes.append(.text(textStart..<next))
+      nodes.append(.text(bytes[textStart..<next]))
       textStart = next
     }
   }

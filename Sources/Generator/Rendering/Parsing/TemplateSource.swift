@@ -64,6 +64,7 @@ public struct TemplateOutput: Sendable, Hashable {
   public var template: String
   /// The name of the record type.
   public var record: String
-  /// The range of the path in the front matter.
+  /// The path in the front matter, with its tags.
+  public var path: String
   public var pathRange: SourceRange
 }

@@ -9,22 +9,21 @@ extension SwiftModel {
 extension RecordList {
   /// Returns the fields of the current record.
   fileprivate func tree(of shape: Int, _ table: ShapeTable) -> JSONTree {
-    .object(table.ranges[shape].map { .init(table.fields[$0].name, tree(ofField: $0, table)) })
+    .object(table.fields[shape].map { .init($0.name, tree(of: $0, table)) })
   }
 
-  private func tree(ofField field: Int, _ table: ShapeTable) -> JSONTree {
-    switch table.fields[field].read(self) {
+  private func tree(of field: RecordField, _ table: ShapeTable) -> JSONTree {
+    switch field.read(self) {
     case .text(let text): return text.map { .string($0) } ?? .null
     case .flag(let isSet): return .bool(isSet)
     case .texts(let texts): return .array(texts.map { .string($0) })
     case .records(let list):
-      guard let list, let shape = table.innerShapes[field] else { return .null }
-      if table.record(in: field) != nil { return list.tree(of: shape, table) }
-      return .array(
-        (0..<list.count).map {
-          list.current = $0
-          return list.tree(of: shape, table)
-        })
+      guard let shape = table.shape(in: field) else { return .null }
+      let trees = (0..<list.count).map {
+        list.current = $0
+        return list.tree(of: shape, table)
+      }
+      return field.kind == .record ? trees.first ?? .null : .array(trees)
     }
   }
 }

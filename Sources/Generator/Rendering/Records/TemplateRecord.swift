@@ -13,10 +13,11 @@ struct RecordShape: Sendable {
   /// The fields, in the order in which the documentation lists them. It is a closure because a
   /// record may contain records of its own type.
   let fields: @Sendable () -> [RecordField]
+}
 
+extension RecordShape {
   init(_ name: String, @RecordFieldBuilder fields: @escaping @Sendable () -> [RecordField]) {
-    self.name = name
-    self.fields = fields
+    self.init(name: name, fields: fields)
   }
 }
 
@@ -28,7 +29,8 @@ struct RecordField: Sendable {
     case text(String?)
     case flag(Bool)
     case texts([String])
-    case records(RecordList?)
+    /// The records of a list, or the record that is present.
+    case records(RecordList)
 
     /// Returns true if the section of the field is rendered; false if the inverted section is.
     var isPresent: Bool {
@@ -36,7 +38,7 @@ struct RecordField: Sendable {
       case .text(let text): text != nil
       case .flag(let isSet): isSet
       case .texts(let texts): !texts.isEmpty
-      case .records(let list): list.map { $0.count > 0 } ?? false
+      case .records(let list): list.count > 0
       }
     }
   }
@@ -64,13 +66,19 @@ struct RecordField: Sendable {
     field.isGlobal = true
     return field
   }
+
+  /// The field of the record that another field contains, as a field of the record of that one.
+  func read(from outer: RecordField) -> RecordField {
+    RecordField(name, kind, words, of: shape) {
+      guard case .records(let record) = outer.read($0), record.count > 0 else { return .text(nil) }
+      return read(record)
+    }
+  }
 }
 
 @resultBuilder
 enum RecordFieldBuilder {
-  static func buildExpression(_ field: RecordField) -> [RecordField] { [field] }
-  static func buildExpression(_ fields: [RecordField]) -> [RecordField] { fields }
-  static func buildBlock(_ fields: [RecordField]...) -> [RecordField] { fields.flatMap(\.self) }
+  static func buildBlock(_ fields: RecordField...) -> [RecordField] { fields }
 }
 
 /// The declarations of fields, each with a closure that reads the value.
@@ -109,7 +117,9 @@ extension TemplateRecord {
   static func record<Inner: TemplateRecord>(
     _ name: String, _ read: @escaping Read<Inner?>, of _: Inner.Type = Inner.self, _ words: String
   ) -> RecordField {
-    RecordField(name, .record, words, of: Inner.shape) { .records(value(of: $0, read)?.asList) }
+    RecordField(name, .record, words, of: Inner.shape) {
+      .records(TypedRecords(value(of: $0, read).map { [$0] } ?? []))
+    }
   }
 
   /// Declares a list of records: `{{#name}}{{field}}{{/name}}`.

@@ -73,7 +73,7 @@ struct TemplatesListCommand: ParsableCommand {
     if let folder, !users.isEmpty {
       let rows = users.map { source in
         let output = templates.outputs.first { $0.template == source.name }
-        let path = output.map { " " + source.file.text(in: $0.pathRange) } ?? ""
+        let path = output.map { " " + $0.path } ?? ""
         let purpose =
           names.contains(source.name)
           ? "replaces the built-in one"

@@ -1,23 +1,26 @@
 import Diagnostics
 
+/// The meaning of a tag's name in a scope.
+enum TagMeaning: Sendable {
+  /// The text whose section contains the tag.
+  case item
+  case loopFlag(LoopFlag)
+  /// A field of the record whose shape has a number, and the number of the shape of its records.
+  case field(RecordField, of: Int, inner: Int?)
+  /// A partial: the number of its program.
+  case program(Int)
+}
+
 /// The meaning of names: first in the innermost record, then outwards.
-extension TemplateChecker {
+extension TemplateCompiler {
   /// The maximum number of parts of a dotted name.
   private static let maxParts = 16
 
-  /// The meaning of a tag's name in a scope.
-  enum Meaning {
-    /// The text whose section contains the tag.
-    case item
-    case loopFlag
-    case field(Int)
-  }
-
   /// Returns the meaning of a tag's name; `nil` for an unknown name, which is reported.
-  mutating func meaning(of tag: TemplateTag, _ scope: Scope) -> Meaning? {
+  mutating func meaning(of tag: TemplateTag, _ scope: Scope) -> TagMeaning? {
     if tag.name == ModelTemplates.cursor { scopesAtCursor.insert(scope) }
     if tag.isItem, scope.hasItem { return .item }
-    if tag.flag != nil, scope.isInList { return .loopFlag }
+    if let flag = tag.flag, scope.isInList { return .loopFlag(flag) }
     let hasEmptyPart = tag.parts.contains("")
     guard !hasEmptyPart, tag.parts.count <= Self.maxParts else {
       report(
@@ -27,43 +30,52 @@ extension TemplateChecker {
           : "a name has at most \(Self.maxParts) parts", at: tag)
       return nil
     }
-    guard let (place, first) = shapes.head(of: tag, in: scope.shapes) else {
+    guard let (outer, head) = head(of: tag, scope) else {
       reportUnknown(tag, scope)
       return nil
     }
-    var shape = scope.shapes[place]
-    if let first { reportOuter(first, of: shape, tag, scope) }
-    var field = first
-    for (part, number) in zip(tag.parts.dropFirst(), tag.rest) {
+    var (shape, field) = (outer, head)
+    if let head { reportOuter(head, of: outer, tag, scope) }
+    for part in tag.parts.dropFirst() {
       if let field {
-        guard let inner = shapes.record(in: field) else {
+        guard field.kind == .record, let inner = shapes.shape(in: field) else {
           reportNoRecord(field, tag)
           return nil
         }
         shape = inner
       }
-      field = shapes.field(number, of: shape)
-      guard field != nil else {
-        reportUnknown(part, of: shape, among: shapes.fieldNames(of: shape), tag)
+      guard let next = shapes.field(part, of: shape) else {
+        reportUnknown(part, of: shape, among: shapes.fields[shape].map(\.name), tag)
         return nil
       }
+      field = field.map { next.read(from: $0) } ?? next
     }
-    return field.map(Meaning.field)
+    return field.map { .field($0, of: outer, inner: shapes.shape(in: $0)) }
+  }
+
+  /// Finds the innermost record with the field that a tag begins with. At the start of several
+  /// parts, the field is a record; `nil` if the record itself has the name.
+  private func head(of tag: TemplateTag, _ scope: Scope) -> (shape: Int, field: RecordField?)? {
+    for shape in scope.shapes.reversed() {
+      let field = shapes.field(tag.parts[0], of: shape)
+      if let field, !tag.isPath || field.kind == .record { return (shape, field) }
+      if tag.isPath, shapes.names[shape] == tag.parts[0] { return (shape, nil) }
+    }
+    return nil
   }
 
   /// Warns about a field of an outer record that may be mistaken for a field of the innermost
   /// record.
   private mutating func reportOuter(
-    _ field: Int, of shape: Int, _ tag: TemplateTag, _ scope: Scope
+    _ field: RecordField, of shape: Int, _ tag: TemplateTag, _ scope: Scope
   ) {
-    guard let innermost = scope.shapes.last, shape != innermost, !shapes.fields[field].isGlobal
-    else { return }
-    let name = shapes.fields[field].name
+    guard let innermost = scope.shapes.last, shape != innermost, !field.isGlobal else { return }
+    let name = field.name
     let outer = shapes.names[shape]
     let path = "\(outer).\(name)"
     // The name of the outer record may have another meaning.
-    let head = shapes.head(of: TemplateTag(path, at: tag.range, shapes), in: scope.shapes)
-    let isReachable = head.map { scope.shapes[$0.place] == shape && $0.field == nil } ?? false
+    let head = head(of: TemplateTag(path, at: tag.range), scope)
+    let isReachable = head.map { $0.shape == shape && $0.field == nil } ?? false
     report(
       .enclosingField,
       "`\(name)` is a field of the enclosing `\(outer)`, not of `\(shapes.names[innermost])`",
@@ -80,13 +92,14 @@ extension TemplateChecker {
         suggestion: "name a field of `\(shapes.names[innermost])`")
     } else if tag.flag != nil, !scope.isInList {
       report(.misusedField, "`\(tag.name)` exists only in the section of a list", at: tag)
-    } else if let field = visible.compactMap({ shapes.field(tag.first, of: $0) }).first {
+    } else if let field = visible.compactMap({ shapes.field(tag.parts[0], of: $0) }).first {
       reportNoRecord(field, tag)
     } else {
       let flags = scope.isInList ? LoopFlag.allCases.map(\.rawValue) : []
       let others = tag.parts.count > 1 ? visible.map { shapes.names[$0] } : flags
       reportUnknown(
-        tag.parts[0], of: innermost, among: visible.flatMap(shapes.fieldNames) + others, tag)
+        tag.parts[0], of: innermost,
+        among: visible.flatMap { shapes.fields[$0].map(\.name) } + others, tag)
     }
   }
 
@@ -94,7 +107,7 @@ extension TemplateChecker {
     _ name: String, of shape: Int, among names: [String], _ tag: TemplateTag
   ) {
     let record = shapes.names[shape]
-    let fields = shapes.fieldNames(of: shape).map { "`\($0)`" }
+    let fields = shapes.fields[shape].map { "`\($0.name)`" }
     let most = 12
     let listed = fields.prefix(most).joined(separator: ", ")
     let others = fields.count > most ? " and \(fields.count - most) more" : ""
@@ -105,14 +118,13 @@ extension TemplateChecker {
       name: (name, names))
   }
 
-  private mutating func reportNoRecord(_ field: Int, _ tag: TemplateTag) {
-    let name = shapes.fields[field].name
-    report(.misusedField, "`\(name)` is \(kind(of: field)), not a record", at: tag)
+  private mutating func reportNoRecord(_ field: RecordField, _ tag: TemplateTag) {
+    report(.misusedField, "`\(field.name)` is \(kind(of: field)), not a record", at: tag)
   }
 
   /// Returns the name of a field's kind in diagnostics.
-  func kind(of field: Int) -> String {
-    switch shapes.fields[field].kind {
+  func kind(of field: RecordField) -> String {
+    switch field.kind {
     case .text, .optionalText: "a text"
     case .flag: "a flag"
     case .texts, .records: "a list"
