@@ -23,7 +23,7 @@ public struct ModelTemplates: Sendable {
   private let shapes: ShapeTable
   /// The templates, each with the records that it can be rendered with, and its program.
   private let units: [TemplateCompiler.Unit: Int]
-  private let programs: [[TemplateNode<TagMeaning>]]
+  private let programs: [[CompiledNode]]
 
   /// Compiles the templates.
   ///
@@ -146,9 +146,7 @@ public struct ModelTemplates: Sendable {
     }
     guard let number = numbers[template],
       let program = units[.init(template: number, isPath: isPath, scope: scope)]
-    else { throw RenderingError(template: template, "is not one for these records") }
-    var renderer = Renderer(template, limits, programs, visible)
-    try renderer.render(programs[program])
-    return renderer.output
+    else { throw RenderingError(template: template, reason: "is not one for these records") }
+    return try Renderer.render(program, of: programs, visible, template: template, limits)
   }
 }

@@ -1,13 +1,13 @@
 /// Renders a compiled template into bytes.
 struct Renderer {
-  private(set) var output: [UInt8] = []
   private let limits: RenderingLimits
   /// The name of the template, for errors.
   private let template: String
-  private let programs: [[TemplateNode<TagMeaning>]]
-
+  private let programs: [[CompiledNode]]
   /// The visible records, by the numbers of their shapes.
   private var records: [RecordList?]
+
+  private var output: [UInt8] = []
   /// The text whose section contains the current node.
   private var item: String?
   /// The place in the list whose section contains the current node, and the length of the list.
@@ -17,18 +17,19 @@ struct Renderer {
   private var depth = 0
   private var steps = 0
 
-  init(
-    _ template: String, _ limits: RenderingLimits, _ programs: [[TemplateNode<TagMeaning>]],
-    _ records: [RecordList?]
-  ) {
-    self.template = template
-    self.limits = limits
-    self.programs = programs
-    self.records = records
+  /// Renders one of the programs.
+  static func render(
+    _ program: Int, of programs: [[CompiledNode]], _ records: [RecordList?], template: String,
+    _ limits: RenderingLimits
+  ) throws(RenderingError) -> [UInt8] {
+    var renderer = Renderer(
+      limits: limits, template: template, programs: programs, records: records)
+    try renderer.render(programs[program])
+    return renderer.output
   }
 
   /// Renders some nodes of a template.
-  mutating func render(_ nodes: [TemplateNode<TagMeaning>]) throws(RenderingError) {
+  private mutating func render(_ nodes: [CompiledNode]) throws(RenderingError) {
     depth += 1
     steps += 1
     if depth > limits.maxDepth || steps > limits.maxSteps || output.count > limits.maxBytes {
@@ -68,7 +69,7 @@ struct Renderer {
       } else if steps > limits.maxSteps {
         "renders more than \(limits.maxSteps) sections and partials"
       } else { "renders more than \(limits.maxBytes) bytes" }
-    return RenderingError(template: template, reason)
+    return RenderingError(template: template, reason: reason)
   }
 
   private func read(_ meaning: TagMeaning) -> RecordField.Value {
@@ -79,7 +80,7 @@ struct Renderer {
   }
 
   private mutating func renderSection(
-    _ meaning: TagMeaning, _ content: [TemplateNode<TagMeaning>]
+    _ meaning: TagMeaning, _ content: [CompiledNode]
   ) throws(RenderingError) {
     guard case .field(let field, _, let shape) = meaning else { return }
     let outer = (item, place)
@@ -113,12 +114,9 @@ struct Renderer {
 public struct RenderingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The name of the template.
   public let template: String
-  public let description: String
+  let reason: String
 
-  init(template: String, _ reason: String) {
-    self.template = template
-    description = "template `\(template)` \(reason)"
-  }
+  public var description: String { "template `\(template)` \(reason)" }
 }
 
 /// The limits on rendering a template, which bound time and memory.

@@ -1962,6 +1962,7 @@ enum EmbeddedTemplates {
     """###
 }
 
+// swift-format-ignore
 extension EmbeddedTemplates {
   static let all: [BuiltInTemplate] = [
     .init(name: "alias", summary: #"a typealias with its comment"#, text: `alias`),

@@ -15,7 +15,7 @@ struct TemplateCompiler {
   let shapes: ShapeTable
   /// The numbers of the programs that units have become.
   private(set) var units: [Unit: Int] = [:]
-  private(set) var programs: [[TemplateNode<TagMeaning>]] = []
+  private(set) var programs: [[CompiledNode]] = []
   /// The scopes in which a tag has the name ``ModelTemplates/cursor``.
   var scopesAtCursor: Set<Scope> = []
 
@@ -60,13 +60,11 @@ struct TemplateCompiler {
     return number
   }
 
-  private mutating func compile(_ nodes: [TemplateNode<TemplateTag>], _ scope: Scope)
-    -> [TemplateNode<TagMeaning>]
-  {
+  private mutating func compile(_ nodes: [ParsedNode], _ scope: Scope) -> [CompiledNode] {
     depth += 1
     defer { depth -= 1 }
     nodeCount += nodes.count
-    return nodes.flatMap { node -> [TemplateNode<TagMeaning>] in
+    return nodes.flatMap { node -> [CompiledNode] in
       switch node {
       case .text(let text): [.text(text)]
       case .lineStart: [.lineStart]
@@ -80,7 +78,7 @@ struct TemplateCompiler {
 
   // MARK: Tags
 
-  private mutating func value(_ tag: TemplateTag, _ scope: Scope) -> [TemplateNode<TagMeaning>] {
+  private mutating func value(_ tag: TemplateTag, _ scope: Scope) -> [CompiledNode] {
     let kind: String
     guard let meaning = meaning(of: tag, scope) else { return [] }
     switch meaning {
@@ -96,10 +94,10 @@ struct TemplateCompiler {
   }
 
   private mutating func section(
-    _ tag: TemplateTag, _ isInverted: Bool, _ content: [TemplateNode<TemplateTag>], _ scope: Scope
-  ) -> [TemplateNode<TagMeaning>] {
+    _ tag: TemplateTag, _ isInverted: Bool, _ content: [ParsedNode], _ scope: Scope
+  ) -> [CompiledNode] {
     guard let meaning = meaning(of: tag, scope) else {
-      // In the section of an unknown name, the meaning of names is unknown, too.
+      // In the section of an unknown name, the meaning of names is unknown, unless it is inverted.
       return isInverted ? compile(content, scope) : []
     }
     var contentScope = scope
@@ -128,7 +126,7 @@ struct TemplateCompiler {
 
   private mutating func partial(
     _ tag: TemplateTag, _ indentation: ArraySlice<UInt8>?, _ scope: Scope
-  ) -> [TemplateNode<TagMeaning>] {
+  ) -> [CompiledNode] {
     guard let template = numbers[tag.name] else {
       report(
         .unknownTemplate, "unknown template `\(tag.name)`", at: tag,

@@ -1,7 +1,7 @@
 /// A parsed template.
 struct ParsedTemplate: Sendable {
   let source: TemplateSource
-  let nodes: [TemplateNode<TemplateTag>]
+  let nodes: [ParsedNode]
   let frontMatter: FrontMatter?
   /// The names of the templates that it includes.
   let partials: Set<String>
@@ -29,6 +29,9 @@ indirect enum TemplateNode<Tag: Sendable>: Sendable {
   /// A partial, with its indentation if it is alone on its line.
   case partial(Tag, indentation: ArraySlice<UInt8>?)
 }
+
+typealias ParsedNode = TemplateNode<TemplateTag>
+typealias CompiledNode = TemplateNode<TagMeaning>
 
 /// A tag with a name, such as `property.name`.
 struct TemplateTag: Sendable {

@@ -13,7 +13,7 @@ struct FrontMatter: Sendable {
   /// The range of the name of the record type.
   var recordRange: Range<Int>
   /// The nodes of the path.
-  var path: [TemplateNode<TemplateTag>]
+  var path: [ParsedNode]
 }
 
 extension TemplateParser {

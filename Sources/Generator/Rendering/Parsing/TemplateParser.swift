@@ -21,10 +21,9 @@ struct TemplateParser {
   private var opening: [UInt8] = []
   private var closing: [UInt8] = []
   /// The nodes of the innermost open section.
-  private var nodes: [TemplateNode<TemplateTag>] = []
+  private var nodes: [ParsedNode] = []
   /// The opening tags of sections, with the nodes before each of them in the same section.
-  private var openSections:
-    [(tag: TemplateTag, isInverted: Bool, before: [TemplateNode<TemplateTag>])] = []
+  private var openSections: [(tag: TemplateTag, isInverted: Bool, before: [ParsedNode])] = []
 
   init(_ source: TemplateSource) {
     self.source = source
@@ -33,7 +32,7 @@ struct TemplateParser {
   }
 
   /// Parses a part of the file.
-  mutating func parse(_ range: Range<Int>) -> [TemplateNode<TemplateTag>] {
+  mutating func parse(_ range: Range<Int>) -> [ParsedNode] {
     self.range = range
     (position, textStart) = (range.lowerBound, range.lowerBound)
     (opening, closing) = (Array("{{".utf8), Array("}}".utf8))
