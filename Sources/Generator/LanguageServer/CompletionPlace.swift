@@ -5,13 +5,11 @@ import YAMLSource
 
 /// A position in a text that is being edited, with the values that the language allows there.
 struct CompletionPlace {
-  /// The allowed values; at the position of a key, those of the mapping.
-  var values: [LanguageValue]
+  var place: LanguagePlace
   var takesKey: Bool
   var takesValue: Bool
   /// The keys of the mapping that the key would be in.
   var keys: Set<String> = []
-  var surroundings: NameIndex.Surroundings
   /// True between brackets or braces, where a value is on one line.
   var isInFlow = false
   /// The offsets of the part of the word that is already written.
@@ -40,7 +38,7 @@ extension CompletionPlace {
             let text =
               Array(before.dropLast(excess)) + Array(ModelTemplates.cursor.utf8) + colon + tail
             guard let root = YAMLReader.read(SourceFile(path: file.path, bytes: text)).root,
-              let place = Self.find(in: root, [.form(form)], .init(), below: 0)
+              let place = Self.find(in: root, as: form)
             else { continue }
             self = place
             isInFlow = open.isInFlow
@@ -65,67 +63,40 @@ extension CompletionPlace {
     return max(0, indentation - line.prefix { $0 == Byte.space }.count)
   }
 
-  private static func find(
-    in node: YAMLNode, _ values: [LanguageValue], _ surroundings: NameIndex.Surroundings,
-    below keyLine: Int
-  ) -> CompletionPlace? {
+  private static func find(in root: YAMLNode, as form: MappingDefinition) -> CompletionPlace? {
     let cursor = ModelTemplates.cursor
-    switch node.content {
-    case .scalar(let scalar):
-      // On a line of its own, a word does not continue the text above it.
-      guard scalar.text.contains(cursor),
-        scalar.text == cursor || node.range.start.line == node.range.end.line
-      else { return nil }
-      // Below its key, a word may become the first key of a mapping.
-      let takesKey = node.range.start.line > keyLine && scalar.text == cursor
-      return CompletionPlace(
-        values: values, takesKey: takesKey, takesValue: true, surroundings: surroundings)
-    case .sequence(let elements):
-      let inner = values.flatMap(\.elements)
-      return elements.lazy.compactMap { find(in: $0, inner, surroundings, below: keyLine) }.first
-    case .mapping(let mapping):
-      let keys = mapping.entries.map(\.key.withoutMark.text)
-      for (entry, key) in zip(mapping.entries, keys) {
-        if key.contains(cursor) {
-          return CompletionPlace(
-            values: values, takesKey: true, takesValue: false,
-            keys: Set(keys.filter { !$0.contains(cursor) }), surroundings: surroundings)
-        }
-        var around = surroundings
-        for case .named(let kind, _, _) in values { around = around.inside(entry, kind) }
-        let inner = values.flatMap { $0.value(of: key) }
-        if let place = find(in: entry.value, inner, around, below: entry.keyRange.end.line) {
-          return place
-        }
+    var found: CompletionPlace?
+    LanguagePlace(values: [.form(form)]).walk(root) { part, place in
+      guard found == nil else { return }
+      switch part {
+      case .key(let entry, let mapping):
+        guard entry.key.contains(cursor) else { return }
+        let keys = mapping.entries.map(\.key.withoutMark.text).filter { !$0.contains(cursor) }
+        found = CompletionPlace(
+          place: place, takesKey: true, takesValue: false, keys: Set(keys))
+      case .text(let node):
+        let text = node.scalar?.text ?? ""
+        let isOnOneLine = node.range.start.line == node.range.end.line
+        // On a line of its own, a word does not continue the text above it.
+        guard text.contains(cursor), text == cursor || isOnOneLine else { return }
+        // Below its key, a word may become the first key of a mapping.
+        let takesKey = node.range.start.line > place.keyLine && text == cursor
+        found = CompletionPlace(place: place, takesKey: takesKey, takesValue: true)
       }
-      return nil
     }
+    return found
   }
 
   var possibleKeys: [LanguageKey] {
     var names = keys
     var result: [LanguageKey] = []
-    for case .form(let form) in values {
+    for case .form(let form) in place.values {
       let excluded = form.rules.flatMap { $0.excluded(by: keys) }
       for key in form.keys where !excluded.contains(key.name) {
         if names.insert(key.name).inserted { result.append(key) }
       }
     }
     return result.filter(\.isRequired) + result.filter { !$0.isRequired }
-  }
-}
-
-extension LanguageValue {
-  var elements: [LanguageValue] {
-    if case .list(let element, _) = self { element.alternatives } else { [] }
-  }
-
-  func value(of key: String) -> [LanguageValue] {
-    switch self {
-    case .form(let form): form.key(key)?.value.alternatives ?? []
-    case .named(_, let value, _): value.alternatives
-    default: []
-    }
   }
 }
 

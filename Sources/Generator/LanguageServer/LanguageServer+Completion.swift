@@ -19,7 +19,9 @@ extension LanguageServer {
     if place.takesKey {
       items += place.possibleKeys.map { CompletionItem($0, isInFlow: place.isInFlow) }
     }
-    if place.takesValue { items += values(of: place, in: names(of: path), path) }
+    if place.takesValue {
+      items += values(of: place.place, isInFlow: place.isInFlow, in: names(of: path), path)
+    }
     items = items.uniqued(by: \.label)
     let dedent = place.excess.map { positions.range(of: $0) }
     return list(items, replacing: positions.range(of: place.word), removing: dedent)
@@ -69,7 +71,7 @@ extension LanguageServer {
 
   /// The values that can be in a place; names that the file uses most come first.
   private func values(
-    of place: CompletionPlace, in index: NameIndex, _ path: String
+    of place: LanguagePlace, isInFlow: Bool, in index: NameIndex, _ path: String
   ) -> [CompletionItem] {
     var words: [CompletionItem] = []
     var names: [CompletionItem] = []
@@ -91,11 +93,10 @@ extension LanguageServer {
         } else {
           examples += text.examples.map { CompletionItem($0, .value, detail: "an example") }
         }
-      case .list(let element, _) where !place.isInFlow:
+      case .list(let element, _) where !isInFlow:
         var inner = place
         inner.values = element.alternatives
-        inner.isInFlow = true
-        for item in values(of: inner, in: index, path)
+        for item in values(of: inner, isInFlow: true, in: index, path)
         where item.kind != .value && !place.values.contains(where: \.isTypeOrTarget) {
           names.append(item.inBrackets)
         }
@@ -117,7 +118,7 @@ extension LanguageServer {
   }
 
   private func names(
-    _ names: LanguageText.Names, at place: CompletionPlace, in index: NameIndex
+    _ names: LanguageText.Names, at place: LanguagePlace, in index: NameIndex
   ) -> [CompletionItem] {
     func items(_ kind: DeclaredName.Kind, _ names: [String]? = nil) -> [CompletionItem] {
       let (_, itemKind, _, text) = kind.details

@@ -9,7 +9,7 @@ extension LanguageServer {
     var diagnostics: [String: [JSONTree]] = [:]
     for path in documents.paths where diagnostics[path] == nil {
       let reading = documents.read(path)
-      let positions = positions(of: reading)
+      let positions = positions(of: reading.files)
       for file in reading.files where diagnostics[file.path] == nil {
         readings[file.path] = reading
         documents.remember(file, in: reading)
@@ -35,8 +35,8 @@ extension LanguageServer {
     }
   }
 
-  func positions(of reading: APIReading) -> [String: TextPositions] {
-    Dictionary(reading.files.map { ($0.path, TextPositions($0, encoding)) }) { first, _ in first }
+  func positions(of files: [SourceFile]) -> [String: TextPositions] {
+    Dictionary(files.map { ($0.path, TextPositions($0, encoding)) }) { first, _ in first }
   }
 
   /// Returns a diagnostic in the form of the protocol: its note and its suggestion are part of the
@@ -66,7 +66,7 @@ extension LanguageServer {
   /// A quick fix for each fix-it of the diagnostics in a range, and one action for all that are certain.
   func codeActions(_ request: Request) -> JSONTree {
     let reading = reading(request.path)
-    let positions = positions(of: reading)
+    let positions = positions(of: reading.files)
     guard positions[request.path] != nil, let range = request.range else { return [] }
     let wanted = request.parameters["context"]?["only"]?.array?.compactMap(\.string)
     func isWanted(_ kind: String) -> Bool {

@@ -2,6 +2,7 @@ import Diagnostics
 import Rendering
 import SchemaReader
 import SwiftModel
+import YAMLSource
 
 extension LanguageServer {
   /// The command that returns the Swift of the resource type at a position.
@@ -27,14 +28,9 @@ extension LanguageServer {
     if let occurrence, let swift = swift(of: occurrence.name, in: reading) {
       parts.append("```swift\n\(swift)```")
       range = range ?? occurrence.range
-    } else if !file.isTemplate {
-      let entries = KeyMeaning.entries(at: offset, in: file)
-      if let entry = entries.last,
-        let summary = KeyMeaning.summary(of: entries, in: OpenDocuments.form(path))
-      {
-        parts.append("`\(entry.key)`: \(summary)")
-        range = range ?? entry.keyRange
-      }
+    } else if !file.isTemplate, let key = key(at: offset, in: file) {
+      parts.append("`\(key.entry.key)`: \(key.summary)")
+      range = range ?? key.entry.keyRange
     }
     guard let range else { return .null }
     let text = parts.joined(separator: "\n\n---\n\n")
@@ -42,6 +38,22 @@ extension LanguageServer {
       "contents": ["kind": "markdown", "value": .string(text)],
       "range": request.positions.range(range),
     ]
+  }
+
+  /// The key of the language at an offset, with its description.
+  private func key(
+    at offset: Int, in file: SourceFile
+  ) -> (entry: YAMLNode.Mapping.Entry, summary: String)? {
+    guard let root = YAMLReader.read(file).root else { return nil }
+    var found: (YAMLNode.Mapping.Entry, String)?
+    LanguagePlace(values: [.form(OpenDocuments.form(file.path))]).walk(root) { part, place in
+      guard case .key(let entry, _) = part, entry.keyRange.touches(offset) else { return }
+      for case .form(let form) in place.values {
+        guard let key = form.key(entry.key.withoutMark.text) else { continue }
+        found = found ?? (entry, key.summary)
+      }
+    }
+    return found
   }
 
   /// The names in Swift of the resource types and fields in a range, where they differ from those in JSON.

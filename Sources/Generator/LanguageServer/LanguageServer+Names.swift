@@ -7,16 +7,23 @@ extension LanguageServer {
     if let offset = request.offset,
       let link = importLinks(request.file).first(where: { $0.range.touches(offset) })
     {
-      return locations([SourceRange(file: link.target, start: .start, end: .start)])
+      guard documents.file(link.target) != nil else { return [] }
+      let start = request.positions.range(of: 0..<0)
+      return [["uri": .string(OpenDocuments.uri(link.target)), "range": start]]
     }
-    return locations(uses(of: request).filter { $0.declaration != nil }.map(\.range))
+    return locations(uses(of: request).filter { $0.declaration != nil }, request.path)
   }
 
   /// Returns the uses of the name at a position, and its declarations if the client requests them.
   mutating func references(_ request: Request) -> JSONTree {
     let declarationsToo = request.parameters["context"]?["includeDeclaration"] != false
     let found = uses(of: request).filter { declarationsToo || $0.declaration == nil }
-    return locations(found.map(\.range))
+    return locations(found, request.path)
+  }
+
+  private func locations(_ occurrences: [NameIndex.Occurrence], _ path: String) -> JSONTree {
+    let positions = positions(of: reading(path).files)
+    return .array(occurrences.compactMap { location($0.range, positions) })
   }
 
   mutating func highlights(_ request: Request) -> JSONTree {
@@ -44,15 +51,16 @@ extension LanguageServer {
     var known: Set<SourceRange> = []
     var symbols: [JSONTree] = []
     for path in documents.paths {
-      let found = names(of: path).occurrences.filter {
-        $0.declaration != nil && matches($0.name.text) && known.insert($0.range).inserted
-      }
-      let places = locations(found.map(\.range)).array ?? []
-      for (occurrence, place) in zip(found, places) {
+      let positions = positions(of: reading(path).files)
+      for occurrence in names(of: path).occurrences
+      where occurrence.declaration != nil && matches(occurrence.name.text)
+        && known.insert(occurrence.range).inserted
+      {
         symbols.append(
           .object([
             "name": .string(occurrence.name.text),
-            "kind": .int(occurrence.name.kind.details.symbol), "location": place,
+            "kind": .int(occurrence.name.kind.details.symbol),
+            "location": location(occurrence.range, positions),
             "containerName": occurrence.name.owner.map { .string($0.name) },
           ]))
       }
@@ -113,17 +121,6 @@ extension LanguageServer {
       notifications.append(
         Self.message("window/showMessage", ["type": 2, "message": .string(warning)]))
     }
-    return edit(edits, positions(of: reading(request.path)))
-  }
-
-  func locations(_ ranges: [SourceRange]) -> JSONTree {
-    var positions: [String: TextPositions] = [:]
-    return .array(
-      ranges.compactMap { range in
-        if positions[range.file] == nil, let file = documents.file(range.file) {
-          positions[range.file] = TextPositions(file, encoding)
-        }
-        return location(range, positions)
-      })
+    return edit(edits, positions(of: reading(request.path).files))
   }
 }

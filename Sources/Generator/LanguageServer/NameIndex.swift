@@ -59,45 +59,25 @@ struct NameIndex {
     var mixins: [String] = []
   }
 
-  struct Surroundings {
-    var owner: DeclaredName.Owner?
-    /// The resource types of a document's primary data, or of a relationship.
-    var targets: [String] = []
-    /// The relationship whose linkage is the primary data of a document.
-    var linkage: String?
-
-    /// The context of the value of an entry with a name of a kind.
-    func inside(_ entry: YAMLNode.Mapping.Entry, _ kind: LanguageName) -> Surroundings {
-      var inner = self
-      let mapping = entry.value.mapping
-      switch kind {
-      case .mixin: inner.owner = .init(kind: .mixin, name: entry.key.withoutMark.text)
-      case .resourceType:
-        inner.owner = .init(kind: .resourceType, name: entry.key.withoutMark.text)
-        inner.targets = [entry.key.withoutMark.text]
-      case .document:
-        inner.targets = mapping?["data"].map { Word.resourceTypes(in: $0) } ?? []
-        inner.linkage = mapping?["linkage"]?.scalar?.text
-      case .relationship:
-        let value = mapping.flatMap { $0["one"] ?? $0["many"] } ?? entry.value
-        inner.targets = Word.resourceTypes(in: value)
-      default: break
-      }
-      return inner
-    }
-  }
-
   private struct Use {
     var names: LanguageText.Names
     var words: [Word]
-    var surroundings: Surroundings
+    var surroundings: LanguagePlace.Surroundings
   }
 
   /// Reads the names in files; files that are not valid YAML are skipped.
   init(_ files: [SourceFile]) {
     for file in files {
       guard let root = YAMLReader.read(file).root else { continue }
-      visit(root, [.form(.schema)], Surroundings(), file)
+      LanguagePlace(values: [.form(.schema)]).walk(root) { part, place in
+        switch part {
+        case .key(let entry, _):
+          for case .named(let kind, let value, _) in place.values {
+            declare(entry, kind, value, in: place.surroundings, file)
+          }
+        case .text(let node): use(node, in: place, file)
+        }
+      }
     }
     let declared = Set(occurrences.map(\.name))
     for use in uses { resolve(use, declared) }
@@ -126,7 +106,7 @@ struct NameIndex {
   }
 
   /// Returns the paths of one or two relationships that begin in a place.
-  func includePaths(from surroundings: Surroundings) -> [String] {
+  func includePaths(from surroundings: LanguagePlace.Surroundings) -> [String] {
     let first = firstTargets(surroundings).flatMap(relationships)
     let second = first.flatMap { step in
       step.targets.flatMap(relationships).map { "\(step.name).\($0.name)" }
@@ -134,7 +114,7 @@ struct NameIndex {
     return (first.map(\.name) + second).uniqued()
   }
 
-  private func firstTargets(_ surroundings: Surroundings) -> [String] {
+  private func firstTargets(_ surroundings: LanguagePlace.Surroundings) -> [String] {
     guard let path = surroundings.linkage?.split(separator: "."), path.count == 2 else {
       return surroundings.targets
     }
@@ -148,50 +128,13 @@ struct NameIndex {
 
   // MARK: Declarations
 
-  private mutating func visit(
-    _ node: YAMLNode, _ values: [LanguageValue], _ surroundings: Surroundings, _ file: SourceFile
-  ) {
-    switch node.content {
-    case .scalar:
-      for case .text(let text) in values {
-        guard let names = text.names else { continue }
-        let isPath = names == .includePath || names == .relationshipPath
-        let words = Word.all(in: node.range, of: file, isPath: isPath)
-        uses.append(Use(names: names, words: words, surroundings: surroundings))
-        return
-      }
-    case .sequence(let elements):
-      let inner = values.flatMap(\.elements)
-      for element in elements { visit(element, inner, surroundings, file) }
-    case .mapping(let mapping):
-      for entry in mapping.entries { visit(entry, in: values, surroundings, file) }
-    }
-  }
-
-  private mutating func visit(
-    _ entry: YAMLNode.Mapping.Entry, in values: [LanguageValue], _ surroundings: Surroundings,
-    _ file: SourceFile
-  ) {
-    for value in values {
-      switch value {
-      case .form(let form):
-        guard let key = form.key(entry.key.withoutMark.text) else { continue }
-        visit(entry.value, key.value.alternatives, surroundings, file)
-      case .named(let kind, let inner, _):
-        let around = surroundings.inside(entry, kind)
-        declare(entry, kind, inner, in: surroundings, around, file)
-        visit(entry.value, inner.alternatives, around, file)
-      default: continue
-      }
-    }
-  }
-
   private mutating func declare(
     _ entry: YAMLNode.Mapping.Entry, _ kind: LanguageName, _ value: LanguageValue,
-    in outer: Surroundings, _ inner: Surroundings, _ file: SourceFile
+    in surroundings: LanguagePlace.Surroundings, _ file: SourceFile
   ) {
+    let inner = surroundings.inside(entry, kind)
     var name = DeclaredName(kind: .type, text: entry.key.withoutMark.text)
-    switch (kind, value, outer.owner) {
+    switch (kind, value, surroundings.owner) {
     case (.type, _, _): break
     case (.mixin, _, _): name.kind = .mixin
     case (.resourceType, _, _):
@@ -217,6 +160,16 @@ struct NameIndex {
   }
 
   // MARK: Uses
+
+  private mutating func use(_ node: YAMLNode, in place: LanguagePlace, _ file: SourceFile) {
+    let names = place.values.lazy.compactMap { value in
+      if case .text(let text) = value { text.names } else { nil }
+    }
+    guard let names = names.first else { return }
+    let isPath = names == .includePath || names == .relationshipPath
+    let words = Word.all(in: node.range, of: file, isPath: isPath)
+    uses.append(Use(names: names, words: words, surroundings: place.surroundings))
+  }
 
   private mutating func resolve(_ use: Use, _ declared: Set<DeclaredName>) {
     func add(_ kinds: [DeclaredName.Kind]) {
