@@ -5,9 +5,8 @@ public enum ExplanationPage {
   /// The page, which depends on the explanations and on the diagnostics of their examples alone.
   public static func markdown() -> String {
     var parts = [introduction]
-    for area in Explanations.areas {
-      parts += ["## \(area.title)", table(of: area)]
-      for explanation in area.explanations { parts.append(section(on: explanation)) }
+    for (title, explanations) in Explanations.areas {
+      parts += ["## \(title)", table(of: explanations)] + explanations.map(section)
     }
     return parts.joined(separator: "\n\n")
   }
@@ -34,25 +33,21 @@ public enum ExplanationPage {
     """
 
   /// The diagnostics that are common in a first schema.
-  private static let common = list(
-    of: [
-      "unknown-type", "unknown-target", "unknown-key", "misplaced-question-mark", "malformed-type",
-      "malformed-target", "unquoted-nullable", "wrong-indentation", "swift-name-collision",
-      "unused-type",
-    ].compactMap(Explanations.of))
-
-  private static func list(of explanations: [Explanation]) -> String {
-    explanations.map { "- [`\($0.identifier)`](#\($0.identifier)): \($0.summary)" }
-      .joined(separator: "\n")
-  }
+  private static let common = [
+    "unknown-type", "unknown-target", "unknown-key", "misplaced-question-mark", "malformed-type",
+    "malformed-target", "unquoted-nullable", "wrong-indentation", "swift-name-collision",
+    "unused-type",
+  ].compactMap(Explanations.of).map {
+    "- [`\($0.identifier)`](#\($0.identifier)): \($0.summary)"
+  }.joined(separator: "\n")
 
   private static let contents = Explanations.areas.map { area in
     let anchor = area.title.lowercased().filter { $0.isLetter || $0.isNumber || " -".contains($0) }
     return "[\(area.title)](#\(anchor.replacing(" ", with: "-")))"
   }.joined(separator: " ·\n")
 
-  private static func table(of area: ExplanationArea) -> String {
-    let rows = area.explanations.map { explanation in
+  private static func table(of explanations: [Explanation]) -> String {
+    let rows = explanations.map { explanation in
       let identifier = explanation.identifier
       return "| [`\(identifier)`](#\(identifier)) | \(explanation.severity.rawValue) "
         + "| \(explanation.summary) |"

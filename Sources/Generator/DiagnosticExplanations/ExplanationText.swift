@@ -19,14 +19,14 @@ public enum ExplanationText {
     return parts.joined(separator: "\n\n")
   }
 
-  public static func list(_ areas: [ExplanationArea] = Explanations.areas) -> String {
-    let width = areas.flatMap(\.explanations).map(\.identifier.count).max() ?? 0
-    return areas.map { area in
-      let lines = area.explanations.map { explanation in
+  public static func list() -> String {
+    let width = Explanations.all.map(\.identifier.count).max() ?? 0
+    return Explanations.areas.map { title, explanations in
+      let lines = explanations.map { explanation in
         "  " + explanation.identifier.padded(to: width) + "  "
           + explanation.severity.rawValue.padded(to: "warning".count) + "  " + explanation.summary
       }
-      return ([area.title] + lines).joined(separator: "\n")
+      return ([title] + lines).joined(separator: "\n")
     }.joined(separator: "\n\n")
   }
 

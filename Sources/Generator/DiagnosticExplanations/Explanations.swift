@@ -7,23 +7,13 @@ import ResourceSchema
 import SwiftModel
 import YAMLSource
 
-public struct ExplanationArea: Sendable {
-  public let title: String
-  public let explanations: [Explanation]
-
-  fileprivate init(_ title: String, _ identifiers: [String]) {
-    self.title = title
-    explanations = identifiers.compactMap { Explanations.byIdentifier[$0] }
-  }
-}
-
 /// The explanations of everything that the generator reports, from the Markdown files in
 /// `Explanations`.
 public enum Explanations {
   /// The sections of `Areas.md`.
-  public static let areas: [ExplanationArea] =
+  public static let areas: [(title: String, explanations: [Explanation])] =
     EmbeddedExplanations.areas.markdownSections.map { title, identifiers in
-      ExplanationArea(title, identifiers.split(whereSeparator: \.isWhitespace).map(String.init))
+      (title, identifiers.split(whereSeparator: \.isWhitespace).compactMap { of(String($0)) })
     }
 
   public static var all: [Explanation] { areas.flatMap(\.explanations) }
@@ -37,10 +27,8 @@ public enum Explanations {
   public static func of(_ identifier: String) -> Explanation? {
     byIdentifier[identifier]
   }
-}
 
-extension Explanations {
-  fileprivate static let byIdentifier: [String: Explanation] = {
+  private static let byIdentifier: [String: Explanation] = {
     var result: [String: Explanation] = [:]
     for part in EmbeddedExplanations.markdown.split(separator: "<!-- ") {
       guard let end = part.firstRange(of: " -->\n") else { continue }

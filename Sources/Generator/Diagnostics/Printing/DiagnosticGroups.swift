@@ -8,29 +8,19 @@ extension [Diagnostic] {
   /// - Parameter limit: Returns the number of diagnostics like this one that are shown one by one;
   ///   `nil` if all are.
   package func grouped(beyond limit: (Diagnostic) -> Int?) -> [Diagnostic] {
-    let counts = reduce(into: [:]) { $0[$1.kindAndFile, default: 0] += 1 }
-    var groups: [[String]: (index: Int, count: Int)] = [:]
-    var result: [Diagnostic] = []
-    for diagnostic in self {
-      let key = diagnostic.kindAndFile
-      let isGrouped = limit(diagnostic).map { counts[key, default: 0] > $0 } ?? false
-      guard isGrouped, let group = groups[key] else {
-        if isGrouped { groups[key] = (result.count, 1) }
-        result.append(diagnostic)
-        continue
-      }
-      groups[key] = (group.index, group.count + 1)
-      if group.count <= 3 {
-        result[group.index].labels.append(.init(diagnostic.message, at: diagnostic.range))
-      }
+    func kindAndFile(_ diagnostic: Diagnostic) -> [String] {
+      [diagnostic.identifier, diagnostic.range.file]
     }
-    for group in groups.values where group.count > 1 {
-      result[group.index].message += " (and \(group.count - 1) more in this file)"
+    let counts = reduce(into: [:]) { $0[kindAndFile($1), default: 0] += 1 }
+    let groups = grouped { diagnostic -> [String]? in
+      let key = kindAndFile(diagnostic)
+      return limit(diagnostic).flatMap { counts[key, default: 0] > $0 ? key : nil }
     }
-    return result
+    return groups.map { group in
+      var first = group[0]
+      first.labels += group.dropFirst().prefix(3).map { .init($0.message, at: $0.range) }
+      if group.count > 1 { first.message += " (and \(group.count - 1) more in this file)" }
+      return first
+    }
   }
-}
-
-extension Diagnostic {
-  fileprivate var kindAndFile: [String] { [identifier, range.file] }
 }
