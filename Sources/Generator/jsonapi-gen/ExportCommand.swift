@@ -32,19 +32,28 @@ struct ExportArguments: ParsableArguments {
   @OptionGroup var schemas: SchemaArguments
   @OptionGroup var settings: ConfigurationOptions
   @OptionGroup var diagnostics: DiagnosticOptions
+}
 
-  /// Reads the schema, and reports its diagnostics.
-  func read() throws -> (schema: Schema, settings: Settings, reporter: Reporter) {
-    let reporter = diagnostics.reporter()
-    let settings = try settings.read(reporter)
+/// A command that makes something else of a schema.
+protocol ExportingCommand: DiagnosingCommand {
+  var arguments: ExportArguments { get }
+
+  func export(_ schema: Schema, _ settings: Settings, _ reporter: Reporter) throws
+}
+
+extension ExportingCommand {
+  var diagnostics: DiagnosticOptions { arguments.diagnostics }
+
+  func run(_ reporter: Reporter) throws {
+    let settings = try arguments.settings.read(reporter)
     let run = SchemaRun(
-      of: try schemas.read(settings.configuration, reporter), settings,
+      of: try arguments.schemas.read(settings.configuration, reporter), settings,
       warnings: WarningPolicy(given: [], isStrict: false), reporter: reporter)
-    return (try run.schema(), settings, reporter)
+    try export(try run.schema(), settings, reporter)
   }
 }
 
-struct ExportOpenAPICommand: ParsableCommand {
+struct ExportOpenAPICommand: ExportingCommand {
   static let configuration = CommandConfiguration(
     commandName: "openapi",
     abstract: "Writes an OpenAPI 3.1 description of the API.",
@@ -62,13 +71,12 @@ struct ExportOpenAPICommand: ParsableCommand {
   @OptionGroup var arguments: ExportArguments
   @OptionGroup var output: FileOutput
 
-  func run() throws {
-    let (schema, _, reporter) = try arguments.read()
-    try output.write(OpenAPIExport.text(of: schema) { OpenAPIImport.read($0).schema }, reporter)
+  func export(_ schema: Schema, _ settings: Settings, _ reporter: Reporter) throws {
+    try output.write(OpenAPIExport.text(of: schema) { OpenAPIImport.read($0).schema })
   }
 }
 
-struct ExportJSONSchemaCommand: ParsableCommand {
+struct ExportJSONSchemaCommand: ExportingCommand {
   static let configuration = CommandConfiguration(
     commandName: "json-schema",
     abstract: "Writes the JSON Schema of a document, for validators and editors.",
@@ -89,18 +97,17 @@ struct ExportJSONSchemaCommand: ParsableCommand {
 
   @OptionGroup var output: FileOutput
 
-  func run() throws {
-    let (schema, _, reporter) = try arguments.read()
+  func export(_ schema: Schema, _ settings: Settings, _ reporter: Reporter) throws {
     guard let text = DocumentJSONSchema.text(of: document, in: schema) else {
       throw ValidationError(
         "The schema has no document", document, among: DocumentJSONSchema.names(in: schema),
         otherwise: ": name one of its documents or types.")
     }
-    try output.write(text, reporter)
+    try output.write(text)
   }
 }
 
-struct ExportExamplesCommand: ParsableCommand {
+struct ExportExamplesCommand: ExportingCommand {
   static let configuration = CommandConfiguration(
     commandName: "examples",
     abstract: "Writes an example of each document, with linked resources.",
@@ -123,19 +130,14 @@ struct ExportExamplesCommand: ParsableCommand {
     completion: .directory)
   var output: String
 
-  func run() throws {
-    let (schema, _, reporter) = try arguments.read()
+  func export(_ schema: Schema, _ settings: Settings, _ reporter: Reporter) throws {
     let files = DocumentExamples(schema).files()
-    for file in files {
-      try reporter.failing(as: .unwritableOutput) {
-        try FileReplacement.write(file.text, to: "\(output)/\(file.path)")
-      }
-    }
+    for file in files { try FileReplacement.write(file.text, to: "\(output)/\(file.path)") }
     reporter.say("\(output): \(counted(files.count, "example"))")
   }
 }
 
-struct ExportModelCommand: ParsableCommand {
+struct ExportModelCommand: ExportingCommand {
   static let configuration = CommandConfiguration(
     commandName: "model",
     abstract: "Writes all data available to templates, as JSON.",
@@ -151,10 +153,8 @@ struct ExportModelCommand: ParsableCommand {
   @OptionGroup var arguments: ExportArguments
   @OptionGroup var output: FileOutput
 
-  func run() throws {
-    let (schema, settings, reporter) = try arguments.read()
+  func export(_ schema: Schema, _ settings: Settings, _ reporter: Reporter) throws {
     let model = SwiftModel.build(schema, options: settings.configuration.style).model
-    let text = model.templateFields().text
-    try output.write(text, reporter)
+    try output.write(model.templateFields().text)
   }
 }

@@ -4,7 +4,7 @@ import OutputFolder
 import SchemaReader
 import SchemaWriter
 
-struct FormatCommand: ParsableCommand {
+struct FormatCommand: DiagnosingCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
     abstract: "Rewrites schemas in their canonical form.",
@@ -36,8 +36,7 @@ struct FormatCommand: ParsableCommand {
 
   @OptionGroup var diagnostics: DiagnosticOptions
 
-  func run() throws {
-    let reporter = diagnostics.reporter()
+  func run(_ reporter: Reporter) throws {
     // The result in an editor must not depend on the working folder of the editor.
     let configuration =
       schemas.isStream ? Configuration() : try settings.read(reporter).configuration
@@ -61,11 +60,7 @@ struct FormatCommand: ParsableCommand {
       $0.file.hadByteOrderMark || !$0.file.bytes.elementsEqual($0.text.utf8)
     }
     if !check, !schemas.isStream {
-      for (file, text) in changes {
-        try reporter.failing(as: .unwritableOutput) {
-          try FileReplacement.replace(file.path, with: text)
-        }
-      }
+      for (file, text) in changes { try FileReplacement.replace(file.path, with: text) }
     }
     let paths = changes.map(\.file.path)
     let unchanged = texts.count - changes.count
@@ -84,9 +79,8 @@ struct FormatCommand: ParsableCommand {
     if check, !changes.isEmpty {
       let subject =
         changes.count == 1 ? "a schema is" : "\(changes.count) schemas are"
-      throw reporter.report(
-        RunFailure(
-          .unformattedSchema, "\(subject) not formatted; run jsonapi-gen format", details: paths))
+      throw RunFailure(
+        .unformattedSchema, "\(subject) not formatted; run jsonapi-gen format", details: paths)
     }
     if check, !isSilent { reporter.say(summary.joined(separator: "\n")) }
   }

@@ -3,7 +3,7 @@ import Diagnostics
 import OutputFolder
 import SchemaReader
 
-struct GenerateCommand: ParsableCommand {
+struct GenerateCommand: DiagnosingCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
     abstract: "Generates the Swift models of a schema.",
@@ -91,12 +91,9 @@ struct GenerateCommand: ParsableCommand {
     return output
   }
 
-  func run() throws {
-    try WatchLoop.run(
-      repeats: watch, diagnostics.reporter(isQuiet: quiet, showsAll: warnings.showsAll), run)
-  }
+  var showsAll: Bool { warnings.showsAll }
 
-  private func run(_ reporter: Reporter) throws {
+  func run(_ reporter: Reporter) throws {
     let start = ContinuousClock.now
     let settings = try parts.apply(to: try settings.read(reporter))
     let output = try output(settings.configuration)
@@ -105,17 +102,14 @@ struct GenerateCommand: ParsableCommand {
       of: try schemas.read(settings.configuration, reporter), settings,
       warnings: warnings.policy(.warningsOfEveryRun, settings.configuration), reporter: reporter)
     if build.listInputs { return reporter.inputs.files.forEach(Console.say) }
-    let models = try run.models(templates)
-    try build.check(reporter)
-    let folders = OutputFolders(models, output: output)
+    let (folders, reported) = try run.models(templates, output: output)
+    try build.check()
     if build.listOutputs { return folders.paths.forEach(Console.say) }
     // A check lists edited files among the outdated ones.
     let replacement: OutputFolder.Replacement =
       force ? .editsAndOtherAPI : isCheck ? .edits : .nothing
-    let plans = try reporter.failing(as: .unwritableOutput) {
-      try folders.update(
-        for: run.api, replacing: replacement, isDry: isCheck || dryRun, reporter)
-    }
+    let plans = try folders.update(
+      for: run.api, replacing: replacement, isDry: isCheck || dryRun, reporter)
     let conflicts = plans.flatMap(\.conflicts)
     if !conflicts.isEmpty {
       for conflict in conflicts {
@@ -125,9 +119,7 @@ struct GenerateCommand: ParsableCommand {
       throw ExitCode.unwritableOutput
     }
     if diff {
-      for plan in plans {
-        Console.write(try reporter.failing(as: .unwritableOutput) { try plan.unifiedDiff() })
-      }
+      for plan in plans { Console.write(try plan.unifiedDiff()) }
     }
     let outdated = plans.filter { isCheck && !$0.isUpToDate }
     if let code = outdated.map({ reporter.report($0.staleness) }).first { throw code }
@@ -138,8 +130,7 @@ struct GenerateCommand: ParsableCommand {
       let duration = "\((ContinuousClock.now - start) / .milliseconds(1))".prefix { $0 != "." }
       reporter.say("\(lines.joined(separator: "\n")) (\(duration) ms)")
     }
-    reporter.summarize(
-      models.warnings, consequence: isDone ? "the models were generated" : nil)
+    reporter.summarize(reported, consequence: isDone ? "the models were generated" : nil)
   }
 
   /// True if the run only checks that the files are up to date.

@@ -14,7 +14,7 @@ struct ImportCommand: ParsableCommand {
   )
 }
 
-struct ImportOpenAPICommand: ParsableCommand {
+struct ImportOpenAPICommand: DiagnosingCommand {
   static let configuration = CommandConfiguration(
     commandName: "openapi",
     abstract: "Creates a schema from an OpenAPI description.",
@@ -67,14 +67,13 @@ struct ImportOpenAPICommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print only errors and what is lost.")
   var quiet = false
 
-  @Flag(help: "Show everything that is lost, not each kind once.")
-  var all = false
+  @Flag(name: .customLong("all"), help: "Show everything that is lost, not each kind once.")
+  var showsAll = false
 
   @OptionGroup var diagnostics: DiagnosticOptions
 
-  func run() throws {
-    let reporter = diagnostics.reporter(isQuiet: quiet, showsAll: all)
-    let file = try reporter.failing(as: .missingSchema) {
+  func run(_ reporter: Reporter) throws {
+    let file = try failing(as: .missingSchema) {
       try description == "-"
         ? Console.read(maxSize: JSONReader.maxSize)
         : SourceFile(contentsOf: description, maxSize: JSONReader.maxSize)
@@ -83,17 +82,13 @@ struct ImportOpenAPICommand: ParsableCommand {
       OpenAPIImport.read(file, name: name, requiresNonNullable: presentUnlessNullable)
     }
     reporter.report(result.diagnostics, in: [file])
-    if let lost {
-      try reporter.failing(as: .unwritableOutput) {
-        try FileReplacement.write(OpenAPILoss.json(result.losses), to: lost)
-      }
-    }
+    if let lost { try FileReplacement.write(OpenAPILoss.json(result.losses), to: lost) }
     guard let text = result.text, let schema = result.completed else {
       reporter.summarize(result.diagnostics, consequence: "nothing was written")
       throw ExitCode.diagnostics
     }
     guard let output, FileManager.default.fileExists(atPath: output) else {
-      try FileOutput.writeNew(text, to: output, reporter)
+      try FileOutput.writeNew(text, to: output)
       let say = output == nil ? reporter.printError : reporter.say
       if !quiet { say("\(output ?? "Schema"): \(result.summary)") }
       return

@@ -6,7 +6,7 @@ import Inference
 import OutputFolder
 import SchemaReader
 
-struct InferCommand: ParsableCommand {
+struct InferCommand: DiagnosingCommand {
   static let configuration = CommandConfiguration(
     commandName: "infer",
     abstract: "Infers a schema from example documents or recorded traffic.",
@@ -63,8 +63,7 @@ struct InferCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let reporter = diagnostics.reporter(isQuiet: quiet)
+  func run(_ reporter: Reporter) throws {
     let reader = try inference.read(payloads, reporter)
     let options = inference.options(name: inference.name ?? Self.name(of: output))
     if let output, FileManager.default.fileExists(atPath: output) {
@@ -83,14 +82,13 @@ struct InferCommand: ParsableCommand {
     }
     let text = inferred.text
     if let error = Inference.errors(in: SourceFile(path: "<inferred>", text: text)).first {
-      throw reporter.report(
-        RunFailure(
-          .internalError,
-          "nothing was written, because the schema would be wrong: \(error.message). "
-            + "Please report this"))
+      throw RunFailure(
+        .internalError,
+        "nothing was written, because the schema would be wrong: \(error.message). "
+          + "Please report this")
     }
-    if let output, check { throw reporter.report(Self.staleness(output)) }
-    try FileOutput.writeNew(text, to: output, reporter)
+    if let output, check { throw Self.staleness(output) }
+    try FileOutput.writeNew(text, to: output)
     let summary = InferenceSummary(reader: reader, inferred: inferred).text
     let say = output == nil ? reporter.printError : reporter.say
     if !quiet { say(summary + (output.map { "\n\($0): written" } ?? "")) }
@@ -105,7 +103,7 @@ struct InferCommand: ParsableCommand {
     }
     if check, refinement.isChanged {
       reporter.report(refinement.contradictionsBefore.map(\.diagnostic), in: file.files)
-      throw reporter.report(Self.staleness(output))
+      throw Self.staleness(output)
     }
     try file.write(refinement)
     reporter.report(refinement.contradictions.map(\.diagnostic), in: refinement.result.files)

@@ -56,3 +56,15 @@ extension ValidationError {
     self.init("\(message) `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? otherwise))
   }
 }
+
+/// Returns the values of a list with commas, or throws an error that says why a name is invalid.
+func listed<Value: RawRepresentable<String>>(
+  _ names: String, _ problem: String
+) throws -> [Value] {
+  try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
+    guard let value = Value(rawValue: String(name)) else {
+      throw ValidationError("`\(name)` \(problem)")
+    }
+    return value
+  }
+}

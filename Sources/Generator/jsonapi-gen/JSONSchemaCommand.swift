@@ -1,7 +1,7 @@
 import ArgumentParser
 import SchemaReader
 
-struct JSONSchemaCommand: ParsableCommand {
+struct JSONSchemaCommand: ReportingCommand {
   static let configuration = CommandConfiguration(
     commandName: "json-schema",
     abstract: "Prints the JSON Schema of the schema language, for editors.",
@@ -28,12 +28,12 @@ struct JSONSchemaCommand: ParsableCommand {
 
   @OptionGroup var output: FileOutput
 
-  func run() throws {
+  func run(_ reporter: Reporter) throws {
     let text =
       switch language {
       case .schema: LanguageJSONSchema.text
       case .configuration: LanguageJSONSchema.configurationText
       }
-    try output.write(text, Reporter(format: .text))
+    try output.write(text)
   }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import OutputFolder
 
-struct ManualCommand: ParsableCommand {
+struct ManualCommand: ReportingCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",
     abstract: "Writes a manual page for each command.",
@@ -27,12 +27,9 @@ struct ManualCommand: ParsableCommand {
     guard !output.isEmpty else { throw ValidationError("The name of the folder is empty.") }
   }
 
-  func run() throws {
-    let reporter = Reporter(format: .text)
+  func run(_ reporter: Reporter) throws {
     let pages = try ManualPage.all(of: JSONAPIGen.self)
-    try reporter.failing(as: .unwritableOutput) {
-      for page in pages { try FileReplacement.write(page.text, to: "\(output)/\(page.name).1") }
-    }
+    for page in pages { try FileReplacement.write(page.text, to: "\(output)/\(page.name).1") }
     reporter.say("\(output): \(counted(pages.count, "page"))")
   }
 }

@@ -4,13 +4,7 @@ import Rendering
 
 /// The folders of a run: that of the models, and those of templates whose files go elsewhere.
 struct OutputFolders {
-  private let folders: [(folder: OutputFolder, files: [GeneratedFile])]
-
-  init(_ models: SchemaRun.Models, output: String) {
-    folders =
-      [(OutputFolder(path: output), models.files)]
-      + models.otherFiles.sorted(by: \.key).map { (OutputFolder(path: $0), $1) }
-  }
+  let folders: [(folder: OutputFolder, files: [GeneratedFile])]
 
   var paths: [String] { folders.flatMap { $0.folder.paths(of: $0.files) } }
 

@@ -14,7 +14,7 @@ struct RefinedFile {
   init(path: String, _ reporter: Reporter) throws {
     self.path = path
     self.reporter = reporter
-    files = try reporter.failing(as: .missingSchema) { try Self.schemas(beside: path) }
+    files = try failing(as: .missingSchema) { try Self.schemas(beside: path) }
   }
 
   /// Refines the file.
@@ -32,10 +32,7 @@ struct RefinedFile {
   }
 
   func write(_ refinement: Refinement) throws {
-    guard refinement.isChanged else { return }
-    try reporter.failing(as: .unwritableOutput) {
-      try FileReplacement.replace(path, with: refinement.file.text)
-    }
+    if refinement.isChanged { try FileReplacement.replace(path, with: refinement.file.text) }
   }
 
   private func read(_ file: SourceFile) -> SchemaReader.Result {

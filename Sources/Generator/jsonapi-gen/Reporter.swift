@@ -2,12 +2,13 @@ import ArgumentParser
 import DiagnosticExplanations
 import Diagnostics
 import OpenAPIImport
+import OutputFolder
 import ResourceSchema
 
 /// Prints the results of a run in the format that the user chose.
 ///
 /// Text is for people, and diagnostics go to standard error. JSON and annotations are for programs:
-/// standard output has nothing else. Functions that take a reporter print their errors with it, and
+/// standard output has nothing else. Functions that take a reporter print diagnostics with it, and
 /// then throw an exit code.
 struct Reporter {
   let format: DiagnosticOptions.Format
@@ -95,13 +96,67 @@ struct Reporter {
     if format == .text { Console.printError(text) }
   }
 
-  /// Returns the value of a function, or prints its error and ends the run.
-  func failing<Value>(as kind: RunFailure.Kind, _ body: () throws -> Value) throws -> Value {
-    do {
-      return try body()
-    } catch {
-      throw report(RunFailure(kind, "\(error)"))
+  /// Returns the exit code for an error, and prints one that is not reported yet; `nil` for an error
+  /// in the arguments.
+  func exitCode(for error: any Error) -> ExitCode? {
+    switch error {
+    case let code as ExitCode: code
+    case let failure as RunFailure: report(failure)
+    case let error as OutputError: report(RunFailure(.unwritableOutput, "\(error)"))
+    default: nil
     }
+  }
+}
+
+/// A command whose errors a reporter prints.
+protocol ReportingCommand: ParsableCommand {
+  var format: DiagnosticOptions.Format { get }
+  var quiet: Bool { get }
+  var showsAll: Bool { get }
+  /// True to run again after each change to the inputs.
+  var watch: Bool { get }
+
+  func run(_ reporter: Reporter) throws
+}
+
+/// A command with options for its diagnostics.
+protocol DiagnosingCommand: ReportingCommand {
+  var diagnostics: DiagnosticOptions { get }
+}
+
+extension DiagnosingCommand {
+  var format: DiagnosticOptions.Format { diagnostics.format }
+}
+
+extension ReportingCommand {
+  var format: DiagnosticOptions.Format { .text }
+  var quiet: Bool { false }
+  var showsAll: Bool { false }
+  var watch: Bool { false }
+
+  /// A reporter for one run.
+  var reporter: Reporter {
+    let progress = Progress(isWanted: !quiet && format == .text)
+    return Reporter(format: format, showsAll: showsAll, progress: progress)
+  }
+
+  func run() throws {
+    if watch { try WatchLoop.run(self) }
+    let reporter = reporter
+    do {
+      try run(reporter)
+    } catch {
+      throw reporter.exitCode(for: error) ?? error
+    }
+  }
+}
+
+/// Returns the value of a function, or throws its error as a failure of the run.
+func failing<Value>(as kind: RunFailure.Kind, _ body: () throws -> Value) throws -> Value {
+  do {
+    return try body()
+  } catch {
+    throw RunFailure(kind, "\(error)")
   }
 }
 

@@ -20,10 +20,14 @@ struct SchemaRun {
     self.settings = settings
     self.reporter = reporter
     self.warnings = warnings
+    let load = SchemaFiles.importer(beside: schemas)
     reading = reporter.progress.during("Reading the schema") {
-      SchemaReader.read(
-        schemas, warnings: warnings.given,
-        importing: reporter.inputs.recording(SchemaFiles.importer(beside: schemas)))
+      SchemaReader.read(schemas, warnings: warnings.given) { path in
+        reporter.inputs.seek([path])
+        let file = try load(path)
+        reporter.inputs.add([file])
+        return file
+      }
     }
   }
 
@@ -48,23 +52,18 @@ struct SchemaRun {
     warnings.applyingSeverity(reading.diagnostics(with: later))
   }
 
-  struct Models {
-    var files: [GeneratedFile]
-    /// The files for other folders, by the path of the folder.
-    var otherFiles: [String: [GeneratedFile]]
-    /// The warnings about the schema, which have been reported.
-    var warnings: [Diagnostic]
-  }
-
-  /// Generates the models, and reports all diagnostics.
-  func models(_ templates: ModelTemplates) throws -> Models {
+  /// Generates the models for an output folder, and reports all diagnostics. Returns the warnings
+  /// about the schema, too.
+  func models(
+    _ templates: ModelTemplates, output: String
+  ) throws -> (folders: OutputFolders, warnings: [Diagnostic]) {
     let files = files + templates.sources.map(\.file)
     let errors = templates.diagnostics.errors
     guard let schema = reading.schema, errors.isEmpty else {
       try check(diagnostics() + errors, in: files)
       throw ExitCode.diagnostics
     }
-    let models = try reporter.failing(as: .brokenTemplate) {
+    let models = try failing(as: .brokenTemplate) {
       try reporter.progress.during("Generating the models") {
         try ModelGenerator.generate(
           schema, options: settings.configuration.style, templates: templates)
@@ -72,8 +71,9 @@ struct SchemaRun {
     }
     let diagnostics = diagnostics(with: models.diagnostics)
     try check(diagnostics + models.templateDiagnostics, in: files)
-    return Models(
-      files: models.files, otherFiles: models.otherFiles, warnings: diagnostics)
+    let others = models.otherFiles.sorted(by: \.key).map { (OutputFolder(path: $0), $1) }
+    let own = (OutputFolder(path: output), models.files)
+    return (OutputFolders(folders: [own] + others), diagnostics)
   }
 
   /// Returns the schema, and reports all diagnostics.

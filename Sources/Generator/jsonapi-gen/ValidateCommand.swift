@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 
-struct ValidateCommand: ParsableCommand {
+struct ValidateCommand: DiagnosingCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
     abstract: "Checks a schema for errors and likely mistakes.",
@@ -37,12 +37,9 @@ struct ValidateCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    try WatchLoop.run(
-      repeats: watch, diagnostics.reporter(isQuiet: quiet, showsAll: warnings.showsAll), run)
-  }
+  var showsAll: Bool { warnings.showsAll }
 
-  private func run(_ reporter: Reporter) throws {
+  func run(_ reporter: Reporter) throws {
     let settings = try parts.apply(to: try settings.read(reporter))
     let templates =
       templates.folder(settings.configuration) != nil || !settings.configuration.also.isEmpty

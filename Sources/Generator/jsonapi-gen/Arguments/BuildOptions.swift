@@ -43,20 +43,17 @@ struct BuildOptions: ParsableArguments {
   var listOption: String { listInputs ? "--list-inputs" : "--list-outputs" }
 
   /// Checks that the depfile is not the file of somebody else, before anything is written.
-  func check(_ reporter: Reporter) throws {
-    guard let depfile else { return }
-    try reporter.failing(as: .unwritableOutput) { _ = try BuildRecord.existing(depfile: depfile) }
+  func check() throws {
+    if let depfile { _ = try BuildRecord.existing(depfile: depfile) }
   }
 
   /// Writes the depfile and the stamp of a run that succeeded.
   func record(_ reporter: Reporter) throws {
     guard let stamp else { return }
-    try reporter.failing(as: .unwritableOutput) {
-      if let depfile {
-        let inputs = reporter.inputs.files + reporter.inputs.folders
-        try BuildRecord.write(depfile: depfile, of: stamp, inputs: inputs)
-      }
-      try BuildRecord.touch(stamp: stamp)
+    if let depfile {
+      let inputs = reporter.inputs.files + reporter.inputs.folders
+      try BuildRecord.write(depfile: depfile, of: stamp, inputs: inputs)
     }
+    try BuildRecord.touch(stamp: stamp)
   }
 }

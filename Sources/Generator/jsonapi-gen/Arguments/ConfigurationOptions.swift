@@ -29,13 +29,12 @@ struct ConfigurationOptions: ParsableArguments {
       // A file with the other extension of YAML would be ignored silently.
       let other = Configuration.fileName.replacing(".yaml", with: ".yml")
       guard FileManager.default.fileExists(atPath: other) else { return Settings() }
-      throw reporter.report(
-        RunFailure(
-          .missingConfiguration,
-          "\(other) is not picked up automatically; rename it to \(Configuration.fileName), or use "
-            + "--config \(other)"))
+      throw RunFailure(
+        .missingConfiguration,
+        "\(other) is not picked up automatically; rename it to \(Configuration.fileName), or use "
+          + "--config \(other)")
     }
-    let reading = try reporter.failing(as: .missingConfiguration) {
+    let reading = try failing(as: .missingConfiguration) {
       try Configuration.read(contentsOf: path)
     }
     reporter.inputs.add([reading.file])

@@ -48,7 +48,7 @@ struct InferenceArguments: ParsableArguments {
   func read(_ payloads: [String], _ reporter: Reporter) throws -> PayloadReader {
     var reader = PayloadReader(
       Evidence(typeRules: typeOf.compactMap(Self.rule), keepsExamples: examples))
-    try reporter.failing(as: .missingPayload) {
+    try failing(as: .missingPayload) {
       try reporter.progress.during("Reading payloads") {
         if payloads == ["-"] {
           reader.read(try Console.read(maxSize: JSONReader.maxSize))
@@ -62,7 +62,7 @@ struct InferenceArguments: ParsableArguments {
     reporter.report(reader.diagnostics, in: reader.files)
     guard reader.evidence.payloadCount > 0 else {
       if reader.diagnostics.hasErrors { throw ExitCode.diagnostics }
-      throw reporter.report(InferenceSummary(reader: reader).failure)
+      throw InferenceSummary(reader: reader).failure
     }
     return reader
   }

@@ -18,12 +18,6 @@ struct DiagnosticOptions: ParsableArguments {
     )
   )
   var format = Format.text
-
-  func reporter(isQuiet: Bool = false, showsAll: Bool = false) -> Reporter {
-    Reporter(
-      format: format, showsAll: showsAll,
-      progress: Progress(isWanted: !isQuiet && format == .text))
-  }
 }
 
 struct FileOutput: ParsableArguments {
@@ -34,16 +28,14 @@ struct FileOutput: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var output: String?
 
-  func write(_ text: String, _ reporter: Reporter) throws {
+  func write(_ text: String) throws {
     guard let output else { return Console.write(text) }
-    try reporter.failing(as: .unwritableOutput) { try FileReplacement.write(text, to: output) }
+    try FileReplacement.write(text, to: output)
   }
 
   /// Writes a text to a new file, or to standard output.
-  static func writeNew(_ text: String, to output: String?, _ reporter: Reporter) throws {
+  static func writeNew(_ text: String, to output: String?) throws {
     guard let output else { return Console.write(text) }
-    _ = try reporter.failing(as: .unwritableOutput) {
-      try NewFiles([GeneratedFile(path: output, text: text)]).write()
-    }
+    try NewFiles([GeneratedFile(path: output, text: text)]).write()
   }
 }

@@ -11,7 +11,7 @@ struct PartOptions: ParsableArguments {
       discussion: "Defaults to `emit` in the configuration file, or else models.",
       valueName: "parts"),
     completion: .list(ModelOptions.Part.allCases.map(\.rawValue)),
-    transform: parts(named:)
+    transform: { try listed($0, "cannot be generated; write models, queries, client or server.") }
   )
   var parts: [ModelOptions.Part]?
 
@@ -51,16 +51,6 @@ struct PartOptions: ParsableArguments {
     guard let module else { return }
     guard !module.isEmpty, module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
       throw ValidationError("`\(module)` is not the name of a module.")
-    }
-  }
-
-  @Sendable private static func parts(named names: String) throws -> [ModelOptions.Part] {
-    try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
-      guard let part = ModelOptions.Part(rawValue: String(name)) else {
-        throw ValidationError(
-          "`\(name)` cannot be generated; write models, queries, client or server.")
-      }
-      return part
     }
   }
 }

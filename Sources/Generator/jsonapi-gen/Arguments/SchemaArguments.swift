@@ -39,7 +39,7 @@ struct SchemaArguments: ParsableArguments {
   static func read(_ paths: [String], _ reporter: Reporter) throws -> [SourceFile] {
     let files = paths.filter { stream($0) == nil }
     reporter.inputs.seek(files)
-    return try reporter.failing(as: .missingSchema) {
+    return try failing(as: .missingSchema) {
       let streams = try paths.compactMap { path in
         try stream(path).map {
           try Console.read(

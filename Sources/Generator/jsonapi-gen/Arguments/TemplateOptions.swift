@@ -25,7 +25,7 @@ struct TemplateOptions: ParsableArguments {
     let folder = folder(configuration)
     let others = configuration.also.filter(\.isFile).map(\.template.value)
     reporter.inputs.seek([folder].compactMap(\.self) + others)
-    let sources = try reporter.failing(as: .missingTemplates) {
+    let sources = try failing(as: .missingTemplates) {
       let own = try folder.map { try TemplateFolder(path: $0).read() } ?? []
       return try own + others.map { TemplateSource(file: try SourceFile(contentsOf: $0)) }
     }

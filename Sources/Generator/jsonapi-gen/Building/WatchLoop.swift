@@ -11,25 +11,22 @@ enum WatchLoop {
   private static let settlingTime = 0.01
   private static let maxSettlingRounds = 50
 
-  /// Runs a command, and repeats it after each change if the user wants that. A failed run is then
-  /// reported and does not end the loop.
+  /// Runs a command, and repeats it after each change. A failed run is reported and does not end the
+  /// loop.
   ///
   /// - Throws: An error in the arguments, in the first run.
-  static func run(
-    repeats: Bool, _ reporter: @autoclosure () -> Reporter, _ body: (Reporter) throws -> Void
-  ) throws {
-    guard repeats else { return try body(reporter()) }
+  static func run(_ command: some ReportingCommand) throws -> Never {
     var isFirst = true
     var known: Versions = [:]
     while true {
-      let reporter = reporter()
+      let reporter = command.reporter
       do {
-        try body(reporter)
+        try command.run(reporter)
       } catch let error as ValidationError {
         if isFirst { throw error }
         reporter.printError("error: \(error.message)")
-      } catch is ExitCode {
-        // The error is already reported.
+      } catch {
+        guard reporter.exitCode(for: error) != nil else { throw error }
       }
       isFirst = false
       let inputs = reporter.inputs
@@ -93,16 +90,4 @@ final class RunInputs {
   }
 
   func seek(_ paths: [String]) { sought += paths }
-
-  /// Returns a function that records the files that another one reads.
-  func recording(
-    _ load: @escaping (_ path: String) throws -> SourceFile
-  ) -> (_ path: String) throws -> SourceFile {
-    { path in
-      self.seek([path])
-      let file = try load(path)
-      self.add([file])
-      return file
-    }
-  }
 }

@@ -4,7 +4,7 @@ import ResourceSchema
 import SchemaDiff
 import SchemaReader
 
-struct DiffCommand: ParsableCommand {
+struct DiffCommand: DiagnosingCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Shows what changed between two versions of a schema, and what it breaks.",
@@ -55,7 +55,7 @@ struct DiffCommand: ParsableCommand {
       discussion: "`clients` means reads and writes. Defaults to clients,servers.",
       valueName: "parts"),
     completion: .list(BreakingPart.allCases.map(\.rawValue)),
-    transform: BreakingPart.parts(named:)
+    transform: { try listed($0, "cannot break; write clients, servers or source.") }
   )
   var failOn: [BreakingPart] = [.clients, .servers]
 
@@ -92,8 +92,7 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let reporter = diagnostics.reporter()
+  func run(_ reporter: Reporter) throws {
     let settings = try settings.read(reporter)
     let (old, new) = try versions(settings.configuration, reporter)
     let changes = reporter.progress.during("Comparing the schemas") {
@@ -127,25 +126,19 @@ struct DiffCommand: ParsableCommand {
   private func versions(
     _ configuration: Configuration, _ reporter: Reporter
   ) throws -> (Schema, Schema) {
-    func files(_ paths: [String]) throws -> [SourceFile] {
-      try SchemaArguments.read(paths, reporter)
-    }
     guard let against else {
-      let versions = try schemas.map { try files([$0]) }
+      let versions = try schemas.map { try SchemaArguments.read([$0], reporter) }
       return (try schema(versions[0], reporter), try schema(versions[1], reporter))
     }
     var arguments = SchemaArguments()
     arguments.schemas = schemas
     let paths = try arguments.paths(configuration)
-    let new = try files(paths)
-    let (revision, old) = try reporter.failing(as: .missingRevision) {
+    let new = try SchemaArguments.read(paths, reporter)
+    let (revision, old) = try failing(as: .missingRevision) {
       let revision = try GitRevision(against)
       return (revision, try revision.schemas(named: paths))
     }
-    return (
-      try schema(old, in: revision, reporter),
-      try schema(new, reporter)
-    )
+    return (try schema(old, in: revision, reporter), try schema(new, reporter))
   }
 
   /// Reads the files of one version, and their imports from a revision or from the disk.
@@ -202,15 +195,6 @@ enum BreakingPart: String, CaseIterable {
     case .clients: [.reads, .writes]
     case .servers: [.server]
     case .source: [.source]
-    }
-  }
-
-  @Sendable static func parts(named names: String) throws -> [BreakingPart] {
-    try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
-      guard let part = BreakingPart(rawValue: String(name)) else {
-        throw ValidationError("`\(name)` cannot break; write clients, servers or source.")
-      }
-      return part
     }
   }
 }

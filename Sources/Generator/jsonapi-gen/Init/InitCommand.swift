@@ -8,7 +8,7 @@ import OpenAPIImport
 import OutputFolder
 import SchemaReader
 
-struct InitCommand: ParsableCommand {
+struct InitCommand: DiagnosingCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Creates a starter schema, configuration and Makefile.",
@@ -54,16 +54,14 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let reporter = diagnostics.reporter()
+  func run(_ reporter: Reporter) throws {
     let starter = try starter(reporter)
     let hasSchemas = hasSchemas(beside: starter)
     guard !hasSchemas || origin == nil else {
-      throw reporter.report(
-        RunFailure(
-          .unwritableOutput,
-          "nothing was written, because \(path(Starter.folder)) already has schemas, and all files"
-            + " in a folder form one schema; choose another folder"))
+      throw RunFailure(
+        .unwritableOutput,
+        "nothing was written, because \(path(Starter.folder)) already has schemas, and all files"
+          + " in a folder form one schema; choose another folder")
     }
     var files = (hasSchemas ? [] : starter.schemas) + starter.otherFiles
     let makefile = ["GNUmakefile", "makefile", Starter.makefile].first {
@@ -77,16 +75,15 @@ struct InitCommand: ParsableCommand {
     }
 
     let newFiles = NewFiles(files.map { GeneratedFile(path: path($0.path), text: $0.text) })
-    let taken = try reporter.failing(as: .unwritableOutput) { try newFiles.taken() }
+    let taken = try newFiles.taken()
     guard taken.isEmpty else {
-      throw reporter.report(
-        RunFailure(
-          .unwritableOutput,
-          "nothing was written, because init never overwrites files and these already exist; "
-            + "move them away, or choose another folder",
-          details: taken))
+      throw RunFailure(
+        .unwritableOutput,
+        "nothing was written, because init never overwrites files and these already exist; "
+          + "move them away, or choose another folder",
+        details: taken)
     }
-    let written = try reporter.failing(as: .unwritableOutput) { try newFiles.write() }
+    let written = try newFiles.write()
     reporter.say(summary(of: written, starter, oldRules: oldRules, hasSchemas: hasSchemas))
   }
 
@@ -95,7 +92,7 @@ struct InitCommand: ParsableCommand {
     let exists = FileManager.default.fileExists(atPath: origin)
     if origin == "blog", !exists { return .blog }
     if exists, !SchemaFiles.isFolder(origin) {
-      let file = try reporter.failing(as: .missingPayload) {
+      let file = try failing(as: .missingPayload) {
         try SourceFile(contentsOf: origin, maxSize: JSONReader.maxSize)
       }
       if OpenAPIImport.isDescription(file) { return try imported(file, reporter) }

@@ -36,7 +36,7 @@ struct TemplatesReferenceCommand: ParsableCommand {
   }
 }
 
-struct TemplatesListCommand: ParsableCommand {
+struct TemplatesListCommand: ReportingCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Lists the built-in templates and your own, each with its purpose.",
@@ -50,8 +50,7 @@ struct TemplatesListCommand: ParsableCommand {
   @OptionGroup var settings: ConfigurationOptions
   @OptionGroup var templates: TemplateOptions
 
-  func run() throws {
-    let reporter = Reporter(format: .text)
+  func run(_ reporter: Reporter) throws {
     let settings = try settings.read(reporter)
     let templates = try templates.read(settings, reporter)
     Console.say(Self.text(templates, folder: self.templates.folder(settings.configuration)))
@@ -98,7 +97,7 @@ struct TemplatesListCommand: ParsableCommand {
   }
 }
 
-struct TemplatesEjectCommand: ParsableCommand {
+struct TemplatesEjectCommand: ReportingCommand {
   static let configuration = CommandConfiguration(
     commandName: "eject",
     abstract: "Copies built-in templates into a folder, for editing.",
@@ -138,8 +137,7 @@ struct TemplatesEjectCommand: ParsableCommand {
       otherwise: "; `jsonapi-gen templates list` lists all.")
   }
 
-  func run() throws {
-    let reporter = Reporter(format: .text)
+  func run(_ reporter: Reporter) throws {
     let configuration = try settings.read(reporter).configuration
     let folder = folder ?? configuration.templates ?? "Templates"
     let all = names.isEmpty ? BuiltInTemplate.all : BuiltInTemplate.all + BuiltInTemplate.extra
@@ -147,9 +145,9 @@ struct TemplatesEjectCommand: ParsableCommand {
       GeneratedFile(
         path: OutputFolder(path: folder).location(of: $0.name + ".mustache"), text: $0.text)
     }
-    let taken = try reporter.failing(as: .unwritableOutput) { try Set(NewFiles(files).taken()) }
+    let taken = try Set(NewFiles(files).taken())
     let new = NewFiles(files.filter { !taken.contains($0.path) })
-    let written = try reporter.failing(as: .unwritableOutput) { try Set(new.write()) }
+    let written = try Set(new.write())
     for file in files {
       Console.say(
         written.contains(file.path) ? "new      \(file.path)" : "kept     \(file.path)")
@@ -162,7 +160,7 @@ struct TemplatesEjectCommand: ParsableCommand {
   }
 }
 
-struct TemplatesCheckCommand: ParsableCommand {
+struct TemplatesCheckCommand: DiagnosingCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Checks your templates for errors and likely mistakes.",
@@ -186,8 +184,7 @@ struct TemplatesCheckCommand: ParsableCommand {
 
   @OptionGroup var diagnostics: DiagnosticOptions
 
-  func run() throws {
-    let reporter = diagnostics.reporter()
+  func run(_ reporter: Reporter) throws {
     let settings = try settings.read(reporter)
     let folder = templates.folder(settings.configuration)
     guard folder != nil || settings.configuration.also.contains(where: \.isFile) else {
