@@ -16,7 +16,7 @@ extension Workspace {
 }
 
 extension OutputFolder {
-  func plan(_ files: [String: String]) throws(OutputError) -> OutputPlan {
+  func plan(_ files: [String: String]) throws -> OutputPlan {
     try compare(with: GeneratedFile.list(files), of: "Test")
   }
 }

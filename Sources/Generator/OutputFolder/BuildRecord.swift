@@ -4,7 +4,7 @@ import Foundation
 public enum BuildRecord {
   /// Sets the modification time of a file to the current time, and creates an empty file if there
   /// is none.
-  public static func touch(stamp path: String) throws(OutputError) {
+  public static func touch(stamp path: String) throws {
     if try FileSystem.kind(of: path, followingLinks: true) == nil {
       try FileReplacement.write("", to: path)
     }
@@ -16,7 +16,7 @@ public enum BuildRecord {
   /// Writes a file in Make's syntax with the dependencies of another file.
   public static func write(
     depfile path: String, of target: String, inputs: [String]
-  ) throws(OutputError) {
+  ) throws {
     let lines = ["\(escaped(target)):"] + inputs.map { "  \(escaped($0))" }
     // A rule without a recipe for each input, so that a build does not fail after an input is
     // deleted. Make reads a `%` as a pattern.
@@ -28,12 +28,12 @@ public enum BuildRecord {
   }
 
   /// Returns the depfile at a path, if there is one that is not the file of somebody else.
-  public static func existing(depfile path: String) throws(OutputError) -> [UInt8]? {
+  public static func existing(depfile path: String) throws -> [UInt8]? {
     guard try FileSystem.kind(of: path, followingLinks: true) != nil else { return nil }
     let bytes = try FileSystem.read(path)
     let start = bytes.prefix { $0 != UInt8(ascii: "\n") }
     guard bytes.isEmpty || start.suffix(3).elementsEqual(": \\".utf8) else {
-      throw .system(
+      throw OutputError.system(
         action: "written", path: path,
         reason: "it exists and is not a depfile; choose another name")
     }

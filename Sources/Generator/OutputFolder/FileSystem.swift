@@ -8,7 +8,7 @@ package enum FileSystem {
 
   static func kind(
     of path: String, followingLinks: Bool = false
-  ) throws(OutputError) -> Kind? {
+  ) throws -> Kind? {
     guard let status = try status(of: path, followingLinks: followingLinks) else { return nil }
     return switch status.st_mode & S_IFMT {
     case S_IFREG: .file
@@ -19,17 +19,17 @@ package enum FileSystem {
 
   typealias Mode = mode_t
 
-  static func mode(of path: String) throws(OutputError) -> Mode? {
+  static func mode(of path: String) throws -> Mode? {
     try status(of: path).map { $0.st_mode & 0o777 }
   }
 
-  static func isSame(_ descriptor: Int32, as path: String) throws(OutputError) -> Bool {
+  static func isSame(_ descriptor: Int32, as path: String) throws -> Bool {
     var opened = stat()
     guard fstat(descriptor, &opened) == 0 else { throw refusal("read", path) }
     return try isSame(opened, status(of: path, followingLinks: true))
   }
 
-  static func isSame(_ path: String, as other: String) throws(OutputError) -> Bool {
+  static func isSame(_ path: String, as other: String) throws -> Bool {
     try isSame(status(of: path), status(of: other))
   }
 
@@ -38,7 +38,7 @@ package enum FileSystem {
   }
 
   /// Returns the names of all files in a folder, unsorted.
-  static func names(inFolder path: String) throws(OutputError) -> [String] {
+  static func names(inFolder path: String) throws -> [String] {
     guard let folder = opendir(path) else { throw refusal("read", path) }
     defer { closedir(folder) }
     var names: [String] = []
@@ -51,7 +51,7 @@ package enum FileSystem {
     return names
   }
 
-  static func read(_ path: String, limit: Int = .max) throws(OutputError) -> [UInt8] {
+  static func read(_ path: String, limit: Int = .max) throws -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw refusal("read", path) }
     defer { close(descriptor) }
@@ -77,14 +77,17 @@ package enum FileSystem {
     return bytes
   }
 
-  static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
+  /// Writes a new file.
+  ///
+  /// - Parameter place: The path that an error names, if it is another one.
+  static func write(_ bytes: [UInt8], to path: String, for place: String? = nil) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw refusal("written", path) }
+    guard descriptor >= 0 else { throw refusal("written", place ?? path) }
     let isWritten = writeAll(bytes) { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-    let error = isWritten ? nil : refusal("written", path)
+    let error = isWritten ? nil : refusal("written", place ?? path)
     // Some file systems only report a full disk here.
     guard close(descriptor) == 0, isWritten else {
-      let error = error ?? refusal("written", path)
+      let error = error ?? refusal("written", place ?? path)
       unlink(path)
       throw error
     }
@@ -115,11 +118,11 @@ package enum FileSystem {
   }
 
   /// Renames a file, and replaces an existing file with the new name.
-  static func move(_ path: String, to place: String) throws(OutputError) {
+  static func move(_ path: String, to place: String) throws {
     guard rename(path, place) == 0 else { throw refusal("written", place) }
   }
 
-  static func replace(_ path: String, with bytes: [UInt8]) throws(OutputError) {
+  static func replace(_ path: String, with bytes: [UInt8]) throws {
     guard let resolved = realpath(path, nil) else { throw refusal("written", path) }
     defer { free(resolved) }
     let place = String(cString: resolved)
@@ -140,12 +143,12 @@ package enum FileSystem {
     isMoved = true
   }
 
-  static func remove(_ path: String) throws(OutputError) {
+  static func remove(_ path: String) throws {
     guard unlink(path) == 0 else { throw refusal("deleted", path) }
   }
 
   /// Creates a folder. Returns false if it exists.
-  static func makeFolder(_ path: String, mode: Mode = 0o777) throws(OutputError) -> Bool {
+  static func makeFolder(_ path: String, mode: Mode = 0o777) throws -> Bool {
     if mkdir(path, mode) == 0 { return true }
     let error = refusal("created", path)
     guard try kind(of: path, followingLinks: true) == .folder else { throw error }
@@ -158,7 +161,7 @@ package enum FileSystem {
 
   private static func status(
     of path: String, followingLinks: Bool = false
-  ) throws(OutputError) -> stat? {
+  ) throws -> stat? {
     var status = stat()
     let result = followingLinks ? stat(path, &status) : lstat(path, &status)
     if result == 0 { return status }
@@ -179,14 +182,12 @@ public enum FileReplacement {
   /// preserved.
   ///
   /// - Throws: `OutputError` if the file cannot be written; it is then unchanged.
-  public static func replace(_ path: String, with text: String) throws(OutputError) {
-    try Interruption.deferred { () throws(OutputError) in
-      try FileSystem.replace(path, with: Array(text.utf8))
-    }
+  public static func replace(_ path: String, with text: String) throws {
+    try Interruption.deferred { try FileSystem.replace(path, with: Array(text.utf8)) }
   }
 
   /// Writes a file atomically, and replaces an existing file. Folders are created if missing.
-  public static func write(_ text: String, to path: String) throws(OutputError) {
+  public static func write(_ text: String, to path: String) throws {
     let file = NewFiles([GeneratedFile(path: path, text: text)])
     if try file.taken().isEmpty {
       try file.write()

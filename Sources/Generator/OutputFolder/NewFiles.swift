@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Files that are written once and then belong to the user. No file is overwritten, and either all
 /// files are written or none.
 public struct NewFiles: Sendable, Hashable {
@@ -9,12 +11,8 @@ public struct NewFiles: Sendable, Hashable {
   }
 
   /// Returns the paths at which other files exist.
-  public func taken() throws(OutputError) -> [String] {
-    var taken: [String] = []
-    for file in files where try FileSystem.kind(of: file.path) != nil {
-      if try !exists(file) { taken.append(file.path) }
-    }
-    return taken
+  public func taken() throws -> [String] {
+    try files.filter { try FileSystem.kind(of: $0.path) != nil && !exists($0) }.map(\.path)
   }
 
   /// Writes the files that do not exist.
@@ -23,25 +21,19 @@ public struct NewFiles: Sendable, Hashable {
   /// - Throws: `OutputError` if a file cannot be written, or another file exists at its path. All
   ///   new files are then removed.
   @discardableResult
-  public func write() throws(OutputError) -> [String] {
-    var steps: [OutputStep] = []
-    var written: [String] = []
-    var folders: Set<String> = []
-    for file in files {
-      if try exists(file) { continue }
-      for folder in OutputPath.folders(of: file.path) where folders.insert(folder).inserted {
-        if try FileSystem.kind(of: folder, followingLinks: true) == nil {
-          steps.append(.makeFolder(folder))
-        }
-      }
-      steps.append(.prepare(file.bytes, at: file.path, for: file.path))
-      written.append(file.path)
+  public func write() throws -> [String] {
+    let new = try files.filter { try !exists($0) }
+    let folders = try new.flatMap { OutputPath.folders(of: $0.path) }.uniqued().filter {
+      try FileSystem.kind(of: $0, followingLinks: true) == nil
     }
-    try Interruption.deferred { () throws(OutputError) in try OutputStep.perform(steps) }
-    return written
+    let steps =
+      folders.map { .makeFolder($0) }
+      + new.map { OutputStep.prepare($0.bytes, at: $0.path, for: $0.path) }
+    try Interruption.deferred { try OutputStep.perform(steps) }
+    return new.map(\.path)
   }
 
-  private func exists(_ file: GeneratedFile) throws(OutputError) -> Bool {
+  private func exists(_ file: GeneratedFile) throws -> Bool {
     guard try FileSystem.kind(of: file.path) == .file else { return false }
     return try FileSystem.read(file.path) == file.bytes
   }

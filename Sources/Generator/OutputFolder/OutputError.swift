@@ -1,13 +1,11 @@
-public enum OutputError: Error, Sendable, Hashable {
+public enum OutputError: Error, Sendable, Hashable, CustomStringConvertible {
   case notAFolder(String)
   case unreadableManifest(path: String, reason: String)
   case invalidPath(String)
   case system(action: String, path: String, reason: String)
   /// A signal interrupted the run; all changes were undone.
   case interrupted
-}
 
-extension OutputError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notAFolder(let path):
@@ -29,7 +27,7 @@ extension OutputError: CustomStringConvertible {
 }
 
 /// A reason why the generator must not overwrite or delete a file in an output folder.
-public enum OutputConflict: Sendable, Hashable {
+public enum OutputConflict: Sendable, Hashable, CustomStringConvertible {
   case otherAPI(folder: String, api: String, new: String)
   case foreignFile(String)
   case editedFile(String)
@@ -37,9 +35,7 @@ public enum OutputConflict: Sendable, Hashable {
   case notAFile(String)
   case notAFolder(String)
   case sameFile(String, String)
-}
 
-extension OutputConflict: CustomStringConvertible {
   public var description: String {
     switch self {
     case .otherAPI(let folder, let api, let new):

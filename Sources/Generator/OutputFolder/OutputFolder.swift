@@ -27,8 +27,8 @@ public struct OutputFolder: Sendable, Hashable {
   public func update(
     to files: [GeneratedFile], of api: String, replacing replacement: Replacement = .nothing,
     onWait: () -> Void = {}
-  ) throws(OutputError) -> OutputPlan {
-    try Interruption.deferred { () throws(OutputError) in
+  ) throws -> OutputPlan {
+    try Interruption.deferred {
       var madeFolders: [String] = []
       // Folders that were created are removed again if they are empty.
       defer { for folder in madeFolders.reversed() { _ = FileSystem.removeFolderIfEmpty(folder) } }
@@ -36,8 +36,7 @@ public struct OutputFolder: Sendable, Hashable {
         madeFolders.append(folder)
       }
       return try OutputLock.writing.around(folder: path, onWait: onWait) {
-        () throws(OutputError) in
-        let plan = try plan(files, of: api, replacing: replacement)
+        let plan = try OutputPlan(self, files, of: api, replacing: replacement)
         if plan.conflicts.isEmpty { try OutputStep.perform(plan.steps) }
         return plan
       }
@@ -48,23 +47,23 @@ public struct OutputFolder: Sendable, Hashable {
   public func compare(
     with files: [GeneratedFile], of api: String, replacing replacement: Replacement = .nothing,
     onWait: () -> Void = {}
-  ) throws(OutputError) -> OutputPlan {
+  ) throws -> OutputPlan {
     guard try missingFolders().isEmpty else {
-      return try plan(files, of: api, replacing: replacement)
+      return try OutputPlan(self, files, of: api, replacing: replacement)
     }
-    return try OutputLock.reading.around(folder: path, onWait: onWait) { () throws(OutputError) in
-      try plan(files, of: api, replacing: replacement)
+    return try OutputLock.reading.around(folder: path, onWait: onWait) {
+      try OutputPlan(self, files, of: api, replacing: replacement)
     }
   }
 
   /// Returns the folder and its parents that do not exist, outermost first.
-  private func missingFolders() throws(OutputError) -> [String] {
+  private func missingFolders() throws -> [String] {
     var missing: [String] = []
     for path in (OutputPath.folders(of: path) + [path]).reversed() {
       switch try FileSystem.kind(of: path, followingLinks: true) {
       case nil: missing.insert(path, at: 0)
       case .folder: return missing
-      case .file, .other: throw .notAFolder(path)
+      case .file, .other: throw OutputError.notAFolder(path)
       }
     }
     return missing

@@ -9,8 +9,8 @@ enum OutputLock {
 
   /// Calls a function as soon as no other run writes into the folder or, for writing, reads it.
   func around<Value>(
-    folder path: String, onWait: () -> Void, _ body: () throws(OutputError) -> Value
-  ) throws(OutputError) -> Value {
+    folder path: String, onWait: () -> Void, _ body: () throws -> Value
+  ) throws -> Value {
     var hasWaited = false
     while true {
       let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -35,8 +35,8 @@ enum Interruption {
   /// Blocks the signals while files change. A signal that arrives in the meantime ends the process
   /// afterwards, in the same way as without the block.
   static func deferred<Value>(
-    _ body: () throws(OutputError) -> Value
-  ) throws(OutputError) -> Value {
+    _ body: () throws -> Value
+  ) throws -> Value {
     var held = signals
     var before = sigset_t()
     pthread_sigmask(SIG_BLOCK, &held, &before)
@@ -44,11 +44,11 @@ enum Interruption {
     return try body()
   }
 
-  static func check() throws(OutputError) {
+  static func check() throws {
     var pending = sigset_t()
     sigpending(&pending)
     for signal in numbers where sigismember(&pending, signal) == 1 && !isIgnored(signal) {
-      throw .interrupted
+      throw OutputError.interrupted
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 /// The manifest of a folder: the list of the generated files.
 struct OutputManifest: Sendable, Hashable {
   static let format = 1
-  /// The size in bytes above which a manifest is refused; it has a line for each file.
+  /// The size in bytes above which a manifest is refused.
   static let maxSize = 16 << 20
 
   /// The name of the API that the files are for; `nil` in manifests of earlier versions.
@@ -36,7 +36,8 @@ struct OutputManifest: Sendable, Hashable {
 }
 
 extension OutputManifest {
-  /// Returns formatted JSON with a line for each file, sorted, for easy merges and reviews.
+  /// Returns formatted JSON, sorted, for easy merges and reviews: a line for each file, and several for
+  /// each unfinished one.
   func encoded() -> [UInt8] {
     func object<Value>(_ values: [String: Value], _ json: (Value) -> JSONTree) -> JSONTree {
       .object(values.sorted(by: \.key).map { JSONTree.Member($0.key, json($0.value)) })
@@ -50,7 +51,7 @@ extension OutputManifest {
     return Array(json.text.utf8)
   }
 
-  init(_ bytes: [UInt8], path: String) throws(OutputError) {
+  init(_ bytes: [UInt8], path: String) throws {
     struct Members: Decodable {
       var format: Int
       var api: String?

@@ -7,6 +7,9 @@ public struct OutputPlan: Sendable, Hashable {
   }
 
   public let folder: OutputFolder
+  let replacement: OutputFolder.Replacement
+  /// The manifest of earlier runs.
+  var known = OutputManifest()
   public internal(set) var writes: [Write] = []
   /// The paths of the files that are up to date, sorted.
   public internal(set) var unchanged: [String] = []
@@ -36,9 +39,7 @@ public struct OutputPlan: Sendable, Hashable {
   var missingSubfolders: [String] = []
   var abandonedSubfolders: Set<String> = []
   var staging = StagingFolder(path: "")
-}
 
-extension OutputPlan {
   /// Returns the plan as single steps, each of which is atomic.
   ///
   /// All contents are on the disk before the first file changes, so that a full disk changes

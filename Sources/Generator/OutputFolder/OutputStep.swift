@@ -14,9 +14,9 @@ enum OutputStep: Sendable, Hashable {
   case deleteStaging(StagingFolder)
 
   /// Performs steps in order; if a step fails or the run is interrupted, undoes the steps before.
-  static func perform(_ steps: [OutputStep]) throws(OutputError) {
+  static func perform(_ steps: [OutputStep]) throws {
     var reversals: [[OutputStep]] = []
-    do throws(OutputError) {
+    do {
       for step in steps {
         try Interruption.check()
         reversals.append(try step.perform())
@@ -29,24 +29,20 @@ enum OutputStep: Sendable, Hashable {
   }
 
   /// Performs the step, and returns the steps that undo it.
-  func perform() throws(OutputError) -> [OutputStep] {
+  func perform() throws -> [OutputStep] {
     switch self {
     case .makeFolder(let path):
       return try FileSystem.makeFolder(path) ? [.removeFolderIfEmpty(path)] : []
     case .makeStaging(let staging, let place):
-      do throws(OutputError) {
+      do {
         try staging.make()
-      } catch .system(_, _, let reason) {
+      } catch OutputError.system(_, _, let reason) {
         staging.delete()
-        throw .system(action: "written", path: place, reason: reason)
+        throw OutputError.system(action: "written", path: place, reason: reason)
       }
       return [.deleteStaging(staging)]
     case .prepare(let bytes, let path, let place):
-      do throws(OutputError) {
-        try FileSystem.write(bytes, to: path)
-      } catch .system(let action, _, let reason) {
-        throw .system(action: action, path: place, reason: reason)
-      }
+      try FileSystem.write(bytes, to: path, for: place)
       return [.remove(path)]
     case .move(let path, let place):
       let earlier = try FileSystem.kind(of: place) == .file ? try FileSystem.read(place) : nil

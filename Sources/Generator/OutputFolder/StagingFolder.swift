@@ -18,7 +18,7 @@ struct StagingFolder: Sendable, Hashable {
 
   func file(_ number: Int) -> String { "\(path)/\(number)" }
 
-  static func unused(in folder: OutputFolder) throws(OutputError) -> StagingFolder {
+  static func unused(in folder: OutputFolder) throws -> StagingFolder {
     var number = 1
     while true {
       let path = folder.location(of: ".jsonapi-gen-\(number).tmp")
@@ -28,18 +28,14 @@ struct StagingFolder: Sendable, Hashable {
   }
 
   /// Returns the folders that killed runs left behind, sorted by path.
-  static func leftovers(in folder: OutputFolder) throws(OutputError) -> [StagingFolder] {
+  static func leftovers(in folder: OutputFolder) throws -> [StagingFolder] {
     guard try FileSystem.kind(of: folder.path, followingLinks: true) == .folder else { return [] }
-    var leftovers: [StagingFolder] = []
-    for name in try FileSystem.names(inFolder: folder.path).sorted()
-    where name.hasPrefix(".jsonapi-gen-") && name.hasSuffix(".tmp") {
-      let staging = StagingFolder(path: folder.location(of: name))
-      if try staging.isLeftover() { leftovers.append(staging) }
-    }
-    return leftovers
+    let names = try FileSystem.names(inFolder: folder.path).sorted()
+    return try names.filter { $0.hasPrefix(".jsonapi-gen-") && $0.hasSuffix(".tmp") }
+      .map { StagingFolder(path: folder.location(of: $0)) }.filter { try $0.isLeftover() }
   }
 
-  private func isLeftover() throws(OutputError) -> Bool {
+  private func isLeftover() throws -> Bool {
     guard try FileSystem.kind(of: path) == .folder else { return false }
     let names = try FileSystem.names(inFolder: path)
     if names.isEmpty { return try FileSystem.mode(of: path) == Self.mode }
@@ -48,17 +44,17 @@ struct StagingFolder: Sendable, Hashable {
       return false
     }
     let bytes = try FileSystem.read(marker, limit: Self.marker.utf8.count + 1)
-    for name in names where name != Self.markerName {
-      guard Int(name) != nil, try FileSystem.kind(of: "\(path)/\(name)") == .file else {
-        return false
-      }
+    let areAllNumbered = try names.allSatisfy { name in
+      try name == Self.markerName
+        || Int(name) != nil && FileSystem.kind(of: "\(path)/\(name)") == .file
     }
+    guard areAllNumbered else { return false }
     // A run that was killed while it wrote the marker has written nothing else.
     return bytes.elementsEqual(Self.marker.utf8)
       || names.count == 1 && Self.marker.utf8.starts(with: bytes)
   }
 
-  func make() throws(OutputError) {
+  func make() throws {
     _ = try FileSystem.makeFolder(path, mode: Self.mode)
     try FileSystem.write(Array(Self.marker.utf8), to: "\(path)/\(Self.markerName)")
   }

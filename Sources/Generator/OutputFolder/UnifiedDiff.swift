@@ -93,7 +93,7 @@ enum UnifiedDiff {
 
 extension OutputPlan {
   /// Returns the changes in the format of `diff -u`, without the manifest.
-  public func unifiedDiff() throws(OutputError) -> String {
+  public func unifiedDiff() throws -> String {
     let changes =
       writes.map { ($0.file.path, new: Optional($0.file.bytes)) } + removals.map { ($0, new: nil) }
     var text = ""

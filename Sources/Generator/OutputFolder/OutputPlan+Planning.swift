@@ -1,59 +1,42 @@
-extension OutputFolder {
-  /// Compares the contents of the folder with the generated files.
-  func plan(
-    _ files: [GeneratedFile], of api: String, replacing replacement: Replacement
-  ) throws(OutputError) -> OutputPlan {
-    var planner = OutputPlanner(folder: self, replacement: replacement)
-    try planner.compare(with: files, of: api)
-    return planner.plan
-  }
-}
-
-private struct OutputPlanner {
-  let folder: OutputFolder
-  let replacement: OutputFolder.Replacement
-  var plan: OutputPlan
-  /// The manifest of earlier runs.
-  var known = OutputManifest()
-
-  init(folder: OutputFolder, replacement: OutputFolder.Replacement) {
+extension OutputPlan {
+  /// Compares the contents of a folder with the generated files.
+  init(
+    _ folder: OutputFolder, _ files: [GeneratedFile], of api: String,
+    replacing replacement: OutputFolder.Replacement
+  ) throws {
     (self.folder, self.replacement) = (folder, replacement)
-    plan = OutputPlan(folder: folder)
-  }
-
-  mutating func compare(with files: [GeneratedFile], of api: String) throws(OutputError) {
     if let file = files.first(where: { !OutputPath.isValid($0.path) }) {
-      throw .invalidPath(file.path)
+      throw OutputError.invalidPath(file.path)
     }
     let bytes = try manifestBytes()
     if let bytes { known = try OutputManifest(bytes, path: manifestLocation) }
     if let other = known.api, other != api, replacement != .editsAndOtherAPI {
-      plan.conflicts = [.otherAPI(folder: folder.path, api: other, new: api)]
+      conflicts = [.otherAPI(folder: folder.path, api: other, new: api)]
       return
     }
     let files = files.sorted(by: \.path)
-    plan.conflicts = namesakes(in: files)
+    conflicts = namesakes(in: files)
     let closedFolders = try planSubfolders(of: files)
     try planRemovals(keeping: files)
     for file in files where closedFolders.isDisjoint(with: OutputPath.folders(of: file.path)) {
       try planWriting(of: file)
     }
-    plan.manifestAfterwards.api = api
+    manifestAfterwards.api = api
     for file in files {
-      plan.manifestAfterwards.files[file.path] = ContentHash.text(of: file.bytes)
+      manifestAfterwards.files[file.path] = ContentHash.text(of: file.bytes)
     }
-    plan.manifestOnTheWay = plan.manifestAfterwards.succeeding(known)
-    if bytes != plan.manifestAfterwards.encoded() {
-      plan.manifestChange = bytes == nil ? .missing : .outdated
+    manifestOnTheWay = manifestAfterwards.succeeding(known)
+    if bytes != manifestAfterwards.encoded() {
+      manifestChange = bytes == nil ? .missing : .outdated
     }
-    plan.leftovers = try StagingFolder.leftovers(in: folder)
-    plan.staging = try StagingFolder.unused(in: folder)
+    leftovers = try StagingFolder.leftovers(in: folder)
+    staging = try StagingFolder.unused(in: folder)
   }
 
   /// The kinds of files that a manifest may list, even if this run does not generate them.
   private static let kinds: Set = ["swift", "md", "json", "html"]
 
-  private mutating func planRemovals(keeping files: [GeneratedFile]) throws(OutputError) {
+  private mutating func planRemovals(keeping files: [GeneratedFile]) throws {
     let wanted = Set(files.map(\.path))
     let kinds = Self.kinds.union(files.map { OutputPath.kind(of: $0.path) })
     let spellings = Dictionary(wanted.map { ($0.lowercased(), $0) }) { first, _ in first }
@@ -62,7 +45,7 @@ private struct OutputPlanner {
         let successor = spellings[path.lowercased()]
         try planRemoval(of: path, succeededBy: successor)
       } else if try FileSystem.kind(of: folder.location(of: path)) != nil {
-        plan.kept.append(path)
+        kept.append(path)
       }
     }
   }
@@ -71,7 +54,7 @@ private struct OutputPlanner {
   ///   same file where letter case does not count.
   private mutating func planRemoval(
     of path: String, succeededBy successor: String?
-  ) throws(OutputError) {
+  ) throws {
     // A folder or a link in place of the file belongs to the user, and so does the target of the
     // link.
     let place = folder.location(of: path)
@@ -80,48 +63,48 @@ private struct OutputPlanner {
       guard try FileSystem.kind(of: subfolder) == .folder else { return }
       subfolders.append(subfolder)
     }
-    plan.abandonedSubfolders.formUnion(subfolders)
+    abandonedSubfolders.formUnion(subfolders)
     guard try FileSystem.kind(of: place) == .file else { return }
 
     var hashes = known.hashes(of: path)
     if let successor, try FileSystem.isSame(place, as: folder.location(of: successor)) {
       hashes += known.hashes(of: successor)
-      plan.respelt.insert(successor)
+      respelt.insert(successor)
     }
     let isEdited = try !hashes.contains(ContentHash.text(of: FileSystem.read(place)))
     if isEdited && replacement == .nothing {
-      plan.conflicts.append(.editedLeftover(place))
+      conflicts.append(.editedLeftover(place))
     } else {
-      plan.removals.append(path)
-      if isEdited { plan.edited.insert(path) }
+      removals.append(path)
+      if isEdited { edited.insert(path) }
     }
   }
 
-  private mutating func planWriting(of file: GeneratedFile) throws(OutputError) {
+  private mutating func planWriting(of file: GeneratedFile) throws {
     let place = folder.location(of: file.path)
-    switch plan.respelt.contains(file.path) ? nil : try FileSystem.kind(of: place) {
+    switch respelt.contains(file.path) ? nil : try FileSystem.kind(of: place) {
     case nil:
-      plan.writes.append(OutputPlan.Write(file: file, reason: .missing))
+      writes.append(Write(file: file, reason: .missing))
     case .file:
       let bytes = try FileSystem.read(place)
       if bytes == file.bytes {
-        plan.unchanged.append(file.path)
+        unchanged.append(file.path)
         return
       }
       let hashes = known.hashes(of: file.path)
       guard !hashes.isEmpty else {
-        plan.conflicts.append(.foreignFile(place))
+        conflicts.append(.foreignFile(place))
         return
       }
       let isEdited = !hashes.contains(ContentHash.text(of: bytes))
       if isEdited && replacement == .nothing {
-        plan.conflicts.append(.editedFile(place))
+        conflicts.append(.editedFile(place))
         return
       }
-      if isEdited { plan.edited.insert(file.path) }
-      plan.writes.append(OutputPlan.Write(file: file, reason: .outdated))
+      if isEdited { edited.insert(file.path) }
+      writes.append(Write(file: file, reason: .outdated))
     case .folder, .other:
-      plan.conflicts.append(.notAFile(place))
+      conflicts.append(.notAFile(place))
     }
   }
 
@@ -138,18 +121,18 @@ private struct OutputPlanner {
   /// Returns the subfolders that are not folders; a link would leave the output folder.
   private mutating func planSubfolders(
     of files: [GeneratedFile]
-  ) throws(OutputError) -> Set<String> {
+  ) throws -> Set<String> {
     var closed: Set<String> = []
     for subfolder in Set(files.flatMap { OutputPath.folders(of: $0.path) }).sorted() {
       let place = folder.location(of: subfolder)
       switch try FileSystem.kind(of: place) {
       case nil:
-        plan.missingSubfolders.append(place)
+        missingSubfolders.append(place)
       case .folder:
         continue
       case .file, .other:
         closed.insert(subfolder)
-        plan.conflicts.append(.notAFolder(place))
+        conflicts.append(.notAFolder(place))
       }
     }
     return closed
@@ -157,12 +140,12 @@ private struct OutputPlanner {
 
   private var manifestLocation: String { folder.location(of: OutputFolder.manifestName) }
 
-  private func manifestBytes() throws(OutputError) -> [UInt8]? {
+  private func manifestBytes() throws -> [UInt8]? {
     switch try FileSystem.kind(of: manifestLocation) {
     case nil: return nil
     case .file: return try FileSystem.read(manifestLocation, limit: OutputManifest.maxSize + 1)
     case .folder, .other:
-      throw .unreadableManifest(path: manifestLocation, reason: "it is not a file")
+      throw OutputError.unreadableManifest(path: manifestLocation, reason: "it is not a file")
     }
   }
 }
