@@ -49,7 +49,6 @@ struct NameIndex {
 
   private(set) var occurrences: [Occurrence] = []
   private var owners: [DeclaredName.Owner: Members] = [:]
-  private var uses: [Use] = []
   private var places: Set<SourceRange> = []
 
   private struct Members {
@@ -59,14 +58,9 @@ struct NameIndex {
     var mixins: [String] = []
   }
 
-  private struct Use {
-    var names: LanguageText.Names
-    var words: [Word]
-    var surroundings: LanguagePlace.Surroundings
-  }
-
   /// Reads the names in files; files that are not valid YAML are skipped.
   init(_ files: [SourceFile]) {
+    var texts: [(node: YAMLNode, place: LanguagePlace, file: SourceFile)] = []
     for file in files {
       guard let root = YAMLReader.read(file).root else { continue }
       LanguagePlace(values: [.form(.schema)]).walk(root) { part, place in
@@ -75,13 +69,12 @@ struct NameIndex {
           for case .named(let kind, let value, _) in place.values {
             declare(entry, kind, value, in: place.surroundings, file)
           }
-        case .text(let node): use(node, in: place, file)
+        case .text(let node): texts.append((node, place, file))
         }
       }
     }
     let declared = Set(occurrences.map(\.name))
-    for use in uses { resolve(use, declared) }
-    uses = []
+    for text in texts { addUses(in: text.node, at: text.place, text.file, declared) }
   }
 
   // MARK: Questions
@@ -161,45 +154,42 @@ struct NameIndex {
 
   // MARK: Uses
 
-  private mutating func use(_ node: YAMLNode, in place: LanguagePlace, _ file: SourceFile) {
+  private mutating func addUses(
+    in node: YAMLNode, at place: LanguagePlace, _ file: SourceFile, _ declared: Set<DeclaredName>
+  ) {
     let names = place.values.lazy.compactMap { value in
       if case .text(let text) = value { text.names } else { nil }
     }
     guard let names = names.first else { return }
     let isPath = names == .includePath || names == .relationshipPath
     let words = Word.all(in: node.range, of: file, isPath: isPath)
-    uses.append(Use(names: names, words: words, surroundings: place.surroundings))
-  }
-
-  private mutating func resolve(_ use: Use, _ declared: Set<DeclaredName>) {
+    let surroundings = place.surroundings
     func add(_ kinds: [DeclaredName.Kind]) {
-      for word in use.words {
+      for word in words {
         let names = kinds.map { DeclaredName(kind: $0, text: word.text) }
         guard let name = names.first(where: declared.contains) else { continue }
         self.add(Occurrence(name: name, range: word.range))
       }
     }
-    switch use.names {
+    switch names {
     case .types: add([.type])
     case .resourceTypes: add([.resourceType])
     case .typesOrResourceTypes: add([.type, .resourceType])
     case .mixins: add([.mixin])
     case .documents: add([.document])
     case .fields:
-      guard let owner = use.surroundings.owner, owner.kind == .resourceType else { return }
-      for word in use.words.prefix(1) { _ = addField(word, .attribute, of: [owner.name]) }
+      guard let owner = surroundings.owner, owner.kind == .resourceType else { return }
+      for word in words.prefix(1) { _ = addField(word, .attribute, of: [owner.name]) }
     case .inverse:
-      for word in use.words.prefix(1) {
-        _ = addField(word, .relationship, of: use.surroundings.targets)
-      }
+      for word in words.prefix(1) { _ = addField(word, .relationship, of: surroundings.targets) }
     case .includePath:
-      var types = firstTargets(use.surroundings)
-      for word in use.words { types = addField(word, .relationship, of: types) }
+      var types = firstTargets(surroundings)
+      for word in words { types = addField(word, .relationship, of: types) }
     case .relationshipPath:
-      guard let type = use.words.first else { return }
+      guard let type = words.first else { return }
       let name = DeclaredName(kind: .resourceType, text: type.text)
       self.add(Occurrence(name: name, range: type.range))
-      for word in use.words.dropFirst() { _ = addField(word, .relationship, of: [type.text]) }
+      for word in words.dropFirst() { _ = addField(word, .relationship, of: [type.text]) }
     }
   }
 

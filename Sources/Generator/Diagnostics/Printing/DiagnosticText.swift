@@ -35,9 +35,7 @@ public struct DiagnosticText {
     let details = failure.details.map { "  \(PrintableText.of($0))" }
     return (["\(first):"] + details).joined(separator: "\n")
   }
-}
 
-extension DiagnosticText {
   private func lines(of diagnostic: Diagnostic) -> [String] {
     let color = diagnostic.severity.color
     let places = [diagnostic.range] + diagnostic.labels.map(\.range)

@@ -2,7 +2,7 @@
 ///
 /// Every node and diagnostic contains several positions, so they are stored compactly, as 32-bit
 /// integers. Larger numbers are clamped.
-public struct SourcePosition: Sendable, Hashable, Comparable {
+public struct SourcePosition: Sendable, Hashable, Comparable, CustomStringConvertible {
   private var compactLine: UInt32
   private var compactColumn: UInt32
   private var compactOffset: UInt32
@@ -36,9 +36,7 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     left.offset < right.offset
   }
-}
 
-extension SourcePosition: CustomStringConvertible {
   /// Line and column, as in `12:5`.
   public var description: String { "\(line):\(column)" }
 }
