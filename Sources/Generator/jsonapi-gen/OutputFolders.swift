@@ -12,12 +12,12 @@ struct OutputFolders {
   func update(
     for api: String, replacing replacement: OutputFolder.Replacement, isDry: Bool,
     _ reporter: Reporter
-  ) throws(OutputError) -> [OutputPlan] {
+  ) throws -> [OutputPlan] {
     if !isDry, folders.count > 1 {
       let plans = try update(for: api, replacing: replacement, isDry: true, reporter)
       guard plans.allSatisfy(\.conflicts.isEmpty) else { return plans }
     }
-    return try folders.map { folder, files throws(OutputError) in
+    return try folders.map { folder, files in
       let sayWaiting = {
         reporter.printError("Waiting for another run that uses \(folder.path) …")
       }
