@@ -4828,7 +4828,21 @@ enum EmbeddedExplanations {
     ```
     """###
   static let areas = ###"""
-    # The areas of the explanations, in the order of the list: their titles and identifiers
+    # Every diagnostic, explained
+
+    Each message of the generator ends with an identifier in brackets, such as `[unknown-type]`. Search this page for
+    it, or run `jsonapi-gen explain unknown-type`. Each explanation has a schema that causes the diagnostic, and a
+    corrected one.
+
+    An error means that nothing is written. A warning can be suppressed: list it under `allow` in the schema, or add
+    `--allow unused-type` to the command. [More about warnings](SchemaLanguage.md#diagnostics).
+
+    The most common ones:
+
+    unknown-type unknown-target unknown-key misplaced-question-mark malformed-type malformed-target unquoted-nullable
+    wrong-indentation swift-name-collision unused-type
+
+    All diagnostics, by area:
 
     ## Files
 

@@ -1,45 +1,29 @@
 import Diagnostics
-import Rendering
 
 public enum ExplanationPage {
   /// The page, which depends on the explanations and on the diagnostics of their examples alone.
   public static func markdown() -> String {
-    var parts = [introduction]
+    var parts = introduction.prefix(1) + [note] + introduction.dropFirst() + [contents]
     for (title, explanations) in Explanations.areas {
       parts += ["## \(title)", table(of: explanations)] + explanations.map(section)
     }
     return parts.joined(separator: "\n\n")
   }
 
-  private static let introduction = """
-    # Every diagnostic, explained
+  /// The paragraphs of `Areas.md` before its sections; one of identifiers becomes a list.
+  private static let introduction: [String] = {
+    let text = EmbeddedExplanations.areas.split(separator: "\n\n## ").first ?? ""
+    return text.split(separator: "\n\n").map { paragraph in
+      let words = paragraph.split(whereSeparator: \.isWhitespace)
+      let explanations = words.compactMap { Explanations.of(String($0)) }
+      guard explanations.count == words.count else { return String(paragraph) }
+      return explanations.map { "- [`\($0.identifier)`](#\($0.identifier)): \($0.summary)" }
+        .joined(separator: "\n")
+    }
+  }()
 
-    <!-- `make generate` writes this page from Sources/Generator/DiagnosticExplanations/Explanations. -->
-
-    Each message of the generator ends with an identifier in brackets, such as `[unknown-type]`. Search this page for
-    it, or run `jsonapi-gen explain unknown-type`. Each explanation has a schema that causes the diagnostic, and a
-    corrected one.
-
-    An error means that nothing is written. A warning can be suppressed: list it under `allow` in the schema, or add
-    `--allow unused-type` to the command. [More about warnings](SchemaLanguage.md#diagnostics).
-
-    The most common ones:
-
-    \(common)
-
-    All diagnostics, by area:
-
-    \(contents)
-    """
-
-  /// The diagnostics that are common in a first schema.
-  private static let common = [
-    "unknown-type", "unknown-target", "unknown-key", "misplaced-question-mark", "malformed-type",
-    "malformed-target", "unquoted-nullable", "wrong-indentation", "swift-name-collision",
-    "unused-type",
-  ].compactMap(Explanations.of).map {
-    "- [`\($0.identifier)`](#\($0.identifier)): \($0.summary)"
-  }.joined(separator: "\n")
+  private static let note =
+    "<!-- `make generate` writes this page from Sources/Generator/DiagnosticExplanations/Explanations. -->"
 
   private static let contents = Explanations.areas.map { area in
     let anchor = area.title.lowercased().filter { $0.isLetter || $0.isNumber || " -".contains($0) }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Rendering
 
 public enum ExplanationText {
   public static func render(_ explanation: Explanation, isColored: Bool = false) -> String {
