@@ -1,6 +1,18 @@
 // Written by Scripts/embed from the files in Schemas and Examples/BlogTypes.
 
 enum EmbeddedSchemas {
+  static let `makefile` = ###"""
+    .PHONY: generate check
+
+    generate: # generate the models, and the JSON Schema for editors
+    	swift run jsonapi-gen generate
+    	swift run jsonapi-gen json-schema --output Schemas/jsonapi-schema.schema.json
+
+    check: # for CI: fail if a schema has diagnostics, or the models are out of date
+    	swift run jsonapi-gen validate --strict
+    	swift run jsonapi-gen generate --check
+
+    """###
   static let `api` = ###"""
     # yaml-language-server: $schema=../jsonapi-schema.schema.json
     # The resources of the API. The first line enables completion and validation in editors.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import Evidence
 import Foundation
 import Inference
 import JSONSource

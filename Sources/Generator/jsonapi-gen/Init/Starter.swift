@@ -16,18 +16,7 @@ struct Starter {
 
   static let folder = "Schemas"
   static let makefile = "Makefile"
-  static let rules = """
-    .PHONY: generate check
-
-    generate: # generate the models, and the JSON Schema for editors
-    \tswift run jsonapi-gen generate
-    \tswift run jsonapi-gen json-schema --output \(folder)/\(LanguageJSONSchema.fileName)
-
-    check: # for CI: fail if a schema has diagnostics, or the models are out of date
-    \tswift run jsonapi-gen validate --strict
-    \tswift run jsonapi-gen generate --check
-
-    """
+  static let rules = EmbeddedSchemas.makefile
 
   static let small = Starter(["api.yaml": EmbeddedSchemas.api])
 
