@@ -1,7 +1,6 @@
 import Diagnostics
 import Rendering
 import SchemaReader
-import YAMLSource
 
 extension LanguageServer {
   /// Returns the completions at a position: keys, words of the language, and names of the API.

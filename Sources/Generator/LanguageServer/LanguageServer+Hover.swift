@@ -1,6 +1,5 @@
 import Diagnostics
 import Rendering
-import SchemaReader
 import SwiftModel
 import YAMLSource
 
@@ -80,7 +79,7 @@ extension LanguageServer {
   }
 
   /// Runs the command of the preview: its arguments are the URI of a file and a position.
-  mutating func execute(_ parameters: JSONTree) throws(RequestError) -> JSONTree {
+  mutating func execute(_ parameters: JSONTree) throws -> JSONTree {
     guard parameters["command"] == .string(Self.preview) else {
       throw RequestError(.invalidParameters, "The only command is `\(Self.preview)`.")
     }

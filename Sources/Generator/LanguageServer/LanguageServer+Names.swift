@@ -1,5 +1,4 @@
 import Diagnostics
-import SchemaReader
 
 extension LanguageServer {
   /// The declarations of the name at a position; of an import, the file.
@@ -70,7 +69,7 @@ extension LanguageServer {
 
   // MARK: Renaming
 
-  mutating func renaming(_ request: Request) throws(RequestError) -> JSONTree {
+  mutating func renaming(_ request: Request) throws -> JSONTree {
     let occurrence = try occurrenceToRename(request)
     return [
       "range": request.positions.range(occurrence.range),
@@ -78,9 +77,7 @@ extension LanguageServer {
     ]
   }
 
-  private mutating func occurrenceToRename(
-    _ request: Request
-  ) throws(RequestError) -> NameIndex.Occurrence {
+  private mutating func occurrenceToRename(_ request: Request) throws -> NameIndex.Occurrence {
     let reading = reading(request.path)
     if let broken = reading.files.first(where: { !reading.isYAML($0) }) {
       let name = broken.path.split(separator: "/").last ?? ""
@@ -98,7 +95,7 @@ extension LanguageServer {
   }
 
   /// The edits that give the name at a position another text, wherever it is declared and used.
-  mutating func rename(_ request: Request) throws(RequestError) -> JSONTree {
+  mutating func rename(_ request: Request) throws -> JSONTree {
     let name = try occurrenceToRename(request).name
     let index = names(of: request.path)
     guard let text = request.parameters["newName"]?.string else { return .null }

@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import SchemaReader
 import SchemaWriter
 import YAMLSource
 

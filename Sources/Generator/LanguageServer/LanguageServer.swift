@@ -98,37 +98,30 @@ public struct LanguageServer {
       notify(method, message["params"] ?? .null)
       return nil
     }
-    do throws(RequestError) {
+    do {
       guard !cancelled.contains(id) else {
         throw RequestError(.cancelled, "The request was cancelled.")
       }
       let result = try result(of: method, message["params"] ?? .null)
       return ["jsonrpc": "2.0", "id": id, "result": result]
     } catch {
-      return Self.error(error, id: id)
+      return Self.error(error as? RequestError ?? RequestError(.failed, "\(error)"), id: id)
     }
   }
 
-  private mutating func result(
-    of method: String, _ parameters: JSONTree
-  ) throws(RequestError) -> JSONTree {
+  private mutating func result(of method: String, _ parameters: JSONTree) throws -> JSONTree {
     switch (state, method) {
     case (.new, "initialize"): return initialize(parameters)
-    case (.new, _):
-      throw RequestError(.notInitialized, "`initialize` comes first.")
+    case (.new, _): throw RequestError(.notInitialized, "`initialize` comes first.")
     case (.running, "shutdown"):
       state = .shutDown
       return .null
     case (.running, "workspace/symbol"): return workspaceSymbols(parameters)
     case (.running, "workspace/executeCommand"): return try execute(parameters)
     case (.running, _): break
-    default:
-      throw RequestError(.invalidRequest, "The server is shut down.")
+    default: throw RequestError(.invalidRequest, "The server is shut down.")
     }
-    let prefix = "textDocument/"
-    guard method.hasPrefix(prefix),
-      let feature = Self.features[String(method.dropFirst(prefix.count))]
-    else {
+    guard let feature = Self.features[method] else {
       throw RequestError(.unknownMethod, "There is no method `\(method)`.")
     }
     guard let path = OpenDocuments.path(parameters["textDocument"]?["uri"]) else {
@@ -154,24 +147,23 @@ public struct LanguageServer {
     }
   }
 
-  private typealias Feature =
-    @Sendable (inout LanguageServer, Request) throws(RequestError) -> JSONTree
+  private typealias Feature = @Sendable (inout LanguageServer, Request) throws -> JSONTree
 
   private static let features: [String: Feature] = [
-    "codeAction": { $0.codeActions($1) },
-    "completion": { $0.completion($1) },
-    "definition": { $0.definition($1) },
-    "documentHighlight": { $0.highlights($1) },
-    "documentLink": { $0.links($1) },
-    "documentSymbol": { $0.symbols($1) },
-    "foldingRange": { $0.folds($1) },
-    "formatting": { $0.formatting($1) },
-    "hover": { $0.hover($1) },
-    "inlayHint": { $0.hints($1) },
-    "prepareRename": { server, request throws(RequestError) in try server.renaming(request) },
-    "rangeFormatting": { $0.formatting($1) },
-    "references": { $0.references($1) },
-    "rename": { server, request throws(RequestError) in try server.rename(request) },
+    "textDocument/codeAction": { $0.codeActions($1) },
+    "textDocument/completion": { $0.completion($1) },
+    "textDocument/definition": { $0.definition($1) },
+    "textDocument/documentHighlight": { $0.highlights($1) },
+    "textDocument/documentLink": { $0.links($1) },
+    "textDocument/documentSymbol": { $0.symbols($1) },
+    "textDocument/foldingRange": { $0.folds($1) },
+    "textDocument/formatting": { $0.formatting($1) },
+    "textDocument/hover": { $0.hover($1) },
+    "textDocument/inlayHint": { $0.hints($1) },
+    "textDocument/prepareRename": { try $0.renaming($1) },
+    "textDocument/rangeFormatting": { $0.formatting($1) },
+    "textDocument/references": { $0.references($1) },
+    "textDocument/rename": { try $0.rename($1) },
   ]
 
   /// Returns the results of the stages for the API that a file belongs to.

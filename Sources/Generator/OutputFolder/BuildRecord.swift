@@ -41,14 +41,6 @@ public enum BuildRecord {
   }
 
   private static func escaped(_ path: String) -> String {
-    var text = ""
-    for character in path {
-      switch character {
-      case " ", "#", ":": text += "\\\(character)"
-      case "$": text += "$$"
-      default: text.append(character)
-      }
-    }
-    return text
+    path.replacing(#/[ #:]/#) { "\\\($0.output)" }.replacing("$", with: "$$")
   }
 }

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Files that are written once and then belong to the user. No file is overwritten, and either all
 /// files are written or none.
 public struct NewFiles: Sendable, Hashable {

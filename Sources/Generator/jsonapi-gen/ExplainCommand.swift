@@ -1,6 +1,5 @@
 import ArgumentParser
 import DiagnosticExplanations
-import Diagnostics
 import SchemaDiff
 
 struct ExplainCommand: ParsableCommand {

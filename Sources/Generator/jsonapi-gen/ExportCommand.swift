@@ -2,10 +2,8 @@ import APIReference
 import ArgumentParser
 import Diagnostics
 import Export
-import Foundation
 import OpenAPIImport
 import OutputFolder
-import Rendering
 import ResourceSchema
 import SchemaReader
 import SwiftModel

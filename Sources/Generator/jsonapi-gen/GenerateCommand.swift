@@ -83,20 +83,15 @@ struct GenerateCommand: DiagnosingCommand {
     }
   }
 
-  private func output(_ configuration: Configuration) throws -> String {
-    guard let output = output ?? configuration.output else {
-      throw ValidationError(
-        "Name the output folder with --output, or with `output` in \(Configuration.fileName).")
-    }
-    return output
-  }
-
   var showsAll: Bool { warnings.showsAll }
 
   func run(_ reporter: Reporter) throws {
     let start = ContinuousClock.now
     let settings = try parts.apply(to: try settings.read(reporter))
-    let output = try output(settings.configuration)
+    guard let output = output ?? settings.configuration.output else {
+      throw ValidationError(
+        "Name the output folder with --output, or with `output` in \(Configuration.fileName).")
+    }
     let templates = try templates.read(settings, reporter, output: output)
     let run = SchemaRun(
       of: try schemas.read(settings.configuration, reporter), settings,

@@ -3,8 +3,6 @@ import Diagnostics
 import Evidence
 import Foundation
 import Inference
-import OutputFolder
-import SchemaReader
 
 struct InferCommand: DiagnosingCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Diagnostics
 import Evidence
-import Foundation
 import Inference
 import JSONSource
 import OutputFolder

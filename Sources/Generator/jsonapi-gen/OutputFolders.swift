@@ -1,6 +1,5 @@
 import Diagnostics
 import OutputFolder
-import Rendering
 
 /// The folders of a run: that of the models, and those of templates whose files go elsewhere.
 struct OutputFolders {

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 
 /// A line on standard error with the current step of a long run.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import Foundation
 import OutputFolder
 import Rendering
 import SchemaReader

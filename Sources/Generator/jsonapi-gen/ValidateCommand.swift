@@ -1,5 +1,4 @@
 import ArgumentParser
-import Diagnostics
 
 struct ValidateCommand: DiagnosingCommand {
   static let configuration = CommandConfiguration(
