@@ -111,7 +111,7 @@ extension LanguageServer {
       throw RequestError(.failed, "There is already \(name.kind.details.text) `\(text)`.")
     }
     let edits = index.occurrences(of: name).map { Diagnostic.FixIt.Edit($0.range, text) }
-    if name.isSent {
+    if [.resourceType, .attribute, .relationship].contains(name.kind) {
       let warning =
         "`\(name.text)` is a name in the API: models with `\(text)` work only with a server that"
         + " uses it, too."

@@ -33,9 +33,6 @@ struct DeclaredName: Hashable {
   var resourceType: String? {
     kind == .resourceType ? text : owner.flatMap { $0.kind == .resourceType ? $0.name : nil }
   }
-
-  /// True if the name is part of requests and responses.
-  var isSent: Bool { [.resourceType, .attribute, .relationship].contains(kind) }
 }
 
 struct NameIndex {

@@ -19,8 +19,7 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("Identifier of the diagnostic or change.", valueName: "identifier"),
-    completion: .list(identifiers)
-  )
+    completion: .list(identifiers))
   var identifier: String?
 
   @Flag(help: "Print all explanations of diagnostics as a Markdown page.")

@@ -32,8 +32,7 @@ struct GenerateCommand: DiagnosingCommand {
     help: ArgumentHelp(
       "Output folder; created if missing.",
       discussion: "Defaults to `output` in the configuration file.", valueName: "folder"),
-    completion: .directory
-  )
+    completion: .directory)
   var output: String?
 
   @OptionGroup var parts: PartOptions

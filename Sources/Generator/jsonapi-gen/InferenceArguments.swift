@@ -63,7 +63,9 @@ struct InferenceArguments: ParsableArguments {
     reporter.report(reader.diagnostics, in: reader.files)
     guard reader.evidence.payloadCount > 0 else {
       if reader.diagnostics.hasErrors { throw ExitCode.diagnostics }
-      throw InferenceSummary(reader: reader).failure
+      throw RunFailure(
+        .missingPayload, "there is no JSON:API document in the payloads",
+        details: InferenceSummary(reader: reader).notUsed)
     }
     return reader
   }
@@ -96,7 +98,7 @@ struct InferenceSummary {
   }
 
   /// The payloads that were not used, by the reason, with the first of each.
-  private var notUsed: [String] {
+  var notUsed: [String] {
     let payloads = Evidence.Reason.allCases.compactMap { reason -> String? in
       guard let occurrence = reader.evidence.skipped[reason] else { return nil }
       return "\(counted(occurrence.count, "payload")) \(reason.description), such as "
@@ -105,10 +107,6 @@ struct InferenceSummary {
     let entries = reader.otherEntries.sorted(by: \.key)
       .map { "\($1) HAR \($1 == 1 ? "entry" : "entries") \($0)" }
     return payloads + entries
-  }
-
-  var failure: RunFailure {
-    RunFailure(.missingPayload, "there is no JSON:API document in the payloads", details: notUsed)
   }
 }
 

@@ -13,9 +13,9 @@ import ResourceSchema
 struct Reporter {
   let format: DiagnosticOptions.Format
   /// True if each warning is shown, not one for each kind and file.
-  var showsAll = false
-  var progress = Progress(isWanted: false)
-  var inputs = RunInputs()
+  let showsAll: Bool
+  let progress: Progress
+  let inputs = RunInputs()
 
   private static let maxDiagnostics = 1_000
 
@@ -165,8 +165,6 @@ extension ExitCode {
   static let diagnostics = ExitCode(1)
   /// `EX_CANTCREAT` of `sysexits.h`.
   static let unwritableOutput = ExitCode(73)
-  /// `EX_IOERR` of `sysexits.h`.
-  static let unwritableStream = ExitCode(74)
 }
 
 extension RunFailure.Kind {

@@ -14,9 +14,7 @@ struct DiagnosticOptions: ParsableArguments {
         Text goes to standard error. JSON, one object per line, and annotations go to standard \
         output; nothing else is printed there.
         """,
-      valueName: "format"
-    )
-  )
+      valueName: "format"))
   var format = Format.text
 }
 
@@ -46,16 +44,14 @@ struct BuildOptions: ParsableArguments {
       "File whose time is updated when the run succeeds; created if missing.",
       discussion: "Generated files that do not change keep their times, so Make needs it.",
       valueName: "file"),
-    completion: .file()
-  )
+    completion: .file())
   var stamp: String?
 
   @Option(
     help: ArgumentHelp(
       "File that lists what the stamp depends on, in Make's syntax, for Make and Ninja.",
       discussion: "Needs --stamp.", valueName: "file"),
-    completion: .file()
-  )
+    completion: .file())
   var depfile: String?
 
   @Flag(help: "Generate nothing; print the files that a run reads, one per line.")

@@ -14,10 +14,8 @@ struct SchemaArguments: ParsableArguments {
         Defaults to `schemas` in the configuration file, or the folder \(defaultFolder). With -, \
         one schema is read from standard input.
         """,
-      valueName: "schema"
-    ),
-    completion: .file(extensions: ["yaml", "yml"])
-  )
+      valueName: "schema"),
+    completion: .file(extensions: ["yaml", "yml"]))
   var schemas: [String] = []
 
   func validate() throws {
@@ -87,10 +85,8 @@ struct ConfigurationOptions: ParsableArguments {
     help: ArgumentHelp(
       "Configuration file.",
       discussion: "Defaults to \(Configuration.fileName) in the current folder, if it exists.",
-      valueName: "file"
-    ),
-    completion: .file(extensions: ["yaml", "yml"])
-  )
+      valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
   var path: String?
 
   /// Reads the configuration file, if there is one.
@@ -124,16 +120,14 @@ struct PartOptions: ParsableArguments {
       discussion: "Defaults to `emit` in the configuration file, or else models.",
       valueName: "parts"),
     completion: .list(ModelOptions.Part.allCases.map(\.rawValue)),
-    transform: { try listed($0, "cannot be generated; write models, queries, client or server.") }
-  )
+    transform: { try listed($0, "cannot be generated; write models, queries, client or server.") })
   var parts: [ModelOptions.Part]?
 
   @Option(
     name: .customLong("models"),
     help: ArgumentHelp(
       "Module of the models, if --emit does not generate them.",
-      discussion: "Defaults to `models` in the configuration file.", valueName: "module")
-  )
+      discussion: "Defaults to `models` in the configuration file.", valueName: "module"))
   var module: String?
 
   func apply(to settings: Settings) throws -> Settings {
@@ -173,22 +167,18 @@ struct WarningOptions: ParsableArguments {
     name: .customLong("allow"),
     help: ArgumentHelp(
       "Warning to suppress, such as unused-type; several are separated by commas.",
-      valueName: "identifier"
-    ),
+      valueName: "identifier"),
     completion: identifiers,
-    transform: warnings(named:)
-  )
+    transform: warnings(named:))
   var allowedLists: [[DiagnosticIdentifier]] = []
 
   @Option(
     name: .customLong("warn"),
     help: ArgumentHelp(
       "Warning to enable that is off by default, such as missing-description.",
-      valueName: "identifier"
-    ),
+      valueName: "identifier"),
     completion: identifiers,
-    transform: warnings(named:)
-  )
+    transform: warnings(named:))
   var wantedLists: [[DiagnosticIdentifier]] = []
 
   @Flag(

@@ -12,8 +12,7 @@ struct TemplateOptions: ParsableArguments {
       "Folder of templates that replace built-in ones or add files.",
       discussion: "Defaults to `templates` in the configuration file.",
       valueName: "folder"),
-    completion: .directory
-  )
+    completion: .directory)
   var folder: String?
 
   func folder(_ configuration: Configuration) -> String? { folder ?? configuration.templates }

@@ -37,16 +37,14 @@ struct DiffCommand: DiagnosingCommand {
         \(SchemaArguments.defaultFolder).
         """,
       valueName: "schema"),
-    completion: .file(extensions: ["yaml", "yml"])
-  )
+    completion: .file(extensions: ["yaml", "yml"]))
   var schemas: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Git revision with the old schemas, such as origin/main.",
       valueName: "revision"),
-    completion: .shellCommand("git for-each-ref --format='%(refname:short)' 2>/dev/null")
-  )
+    completion: .shellCommand("git for-each-ref --format='%(refname:short)' 2>/dev/null"))
   var against: String?
 
   @Option(
@@ -55,8 +53,7 @@ struct DiffCommand: DiagnosingCommand {
       discussion: "`clients` means reads and writes. Defaults to clients,servers.",
       valueName: "parts"),
     completion: .list(BreakingPart.allCases.map(\.rawValue)),
-    transform: { try listed($0, "cannot break; write clients, servers or source.") }
-  )
+    transform: { try listed($0, "cannot break; write clients, servers or source.") })
   var failOn: [BreakingPart] = [.clients, .servers]
 
   @Option(
@@ -69,8 +66,7 @@ struct DiffCommand: DiagnosingCommand {
         """,
       valueName: "identifier"),
     completion: .list(ChangeKind.allCases.map(\.rawValue)),
-    transform: changes(named:)
-  )
+    transform: changes(named:))
   var allowedLists: [[AllowedChange]] = []
 
   @Flag(help: "Print Markdown, for release notes.")

@@ -32,8 +32,7 @@ struct InitCommand: DiagnosingCommand {
     help: ArgumentHelp(
       "JSON or HAR files or an OpenAPI description to start from, or `blog`.",
       discussion: "A file, or a folder with .json and .har files.", valueName: "origin"),
-    completion: .file(extensions: ["json", "har", "yaml", "yml"])
-  )
+    completion: .file(extensions: ["json", "har", "yaml", "yml"]))
   var origin: String?
 
   @Option(
