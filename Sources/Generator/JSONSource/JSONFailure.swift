@@ -25,8 +25,13 @@ extension JSONParser {
   /// text, for what is not closed.
   func failure(_ message: String, _ advice: String, _ offsets: Range<Int>) -> JSONFailure {
     if offset < count { return JSONFailure(message, advice, offsets) }
-    return open.last.map(unclosed)
-      ?? JSONFailure("the file has no JSON value", "write one, such as `{}`", offset..<offset)
+    guard let open = open.last else {
+      return JSONFailure("the file has no JSON value", "write one, such as `{}`", offset..<offset)
+    }
+    let (bracket, name) = open.isObject ? ("}", "object") : ("]", "array")
+    return JSONFailure(
+      "this \(name) is not closed", "write `\(bracket)` where it ends, or fetch the whole file",
+      open.start..<open.start + 1)
   }
 
   func noValue() -> JSONFailure {
@@ -36,13 +41,6 @@ extension JSONParser {
       "`\(text)` is not a JSON value",
       "put text in double quotes; JSON has no comments, and no comma before a closing bracket",
       word())
-  }
-
-  private func unclosed(_ open: Open) -> JSONFailure {
-    let (bracket, name) = open.isObject ? ("}", "object") : ("]", "array")
-    return JSONFailure(
-      "this \(name) is not closed", "write `\(bracket)` where it ends, or fetch the whole file",
-      open.start..<open.start + 1)
   }
 
   /// The letters and digits at the next byte; at least one character.

@@ -16,16 +16,16 @@ public struct JSONNode: Sendable {
   }
 
   public let content: Content
-  private let place: CompactRange
+  private let place: Range<UInt32>
 
   /// - Parameter offsets: the place of the value in bytes, clamped to 4 GiB.
   public init(content: Content, offsets: Range<Int> = 0..<0) {
     self.content = content
-    place = CompactRange(offsets)
+    place = Range(clamping: offsets)
   }
 
   /// The place of the value, in bytes from the beginning of the file.
-  public var offsets: Range<Int> { place.range }
+  public var offsets: Range<Int> { place.offsets }
   /// The place of the value; of an array or an object, which may have many lines, its first character.
   package var mark: Range<Int> { array == nil && object == nil ? offsets : offsets.prefix(1) }
 
@@ -51,16 +51,16 @@ public struct JSONObject: Sendable {
   public struct Member: Sendable {
     public let name: String
     public let value: JSONNode
-    private let namePlace: CompactRange
+    private let namePlace: Range<UInt32>
 
     public init(name: String, nameOffsets: Range<Int> = 0..<0, value: JSONNode) {
       self.name = name
       self.value = value
-      namePlace = CompactRange(nameOffsets)
+      namePlace = Range(clamping: nameOffsets)
     }
 
     /// The place of the name with its quotes, in bytes.
-    public var nameOffsets: Range<Int> { namePlace.range }
+    public var nameOffsets: Range<Int> { namePlace.offsets }
   }
 
   public let members: [Member]
@@ -110,17 +110,13 @@ extension JSONTree {
   }
 }
 
-/// A range of offsets, clamped to 4 GiB.
-private struct CompactRange: Sendable {
-  private let start: UInt32
-  private let end: UInt32
-
-  init(_ range: Range<Int>) {
-    start = UInt32(clamping: range.lowerBound)
-    end = UInt32(clamping: range.upperBound)
+extension Range<UInt32> {
+  /// A range of offsets, clamped to 4 GiB.
+  fileprivate init(clamping offsets: Range<Int>) {
+    self = UInt32(clamping: offsets.lowerBound)..<UInt32(clamping: offsets.upperBound)
   }
 
-  var range: Range<Int> { Int(start)..<Int(end) }
+  fileprivate var offsets: Range<Int> { Int(lowerBound)..<Int(upperBound) }
 }
 
 /// The parts of JSON pointers (RFC 6901).

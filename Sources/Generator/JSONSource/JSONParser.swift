@@ -8,11 +8,8 @@ struct JSONParser {
     var name: String?
   }
 
-  struct Duplicate {
-    var name: String
-    var first: Range<Int>
-    var second: Range<Int>
-  }
+  /// A name that an object has twice.
+  typealias Duplicate = (name: String, first: Range<Int>, second: Range<Int>)
 
   let bytes: UnsafeBufferPointer<UInt8>
   /// The first byte. Access through a pointer is fast even without optimization.
@@ -158,7 +155,7 @@ struct JSONParser {
         return true
       }
       if duplicates.count < Self.maxDuplicates {
-        duplicates.append(Duplicate(name: member.name, first: first, second: member.nameOffsets))
+        duplicates.append((member.name, first, member.nameOffsets))
       }
       return false
     }
