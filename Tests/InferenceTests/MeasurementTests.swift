@@ -41,8 +41,7 @@ struct MeasurementTests {
       for seed in 0..<splits {
         let (seen, unseen) = Measured.halves(payloads, seed: seed)
         var options = InferenceOptions(name: "API")
-        options.isAsSeen = objectsForRequired == 1
-        options.thresholds.objectsForRequired = objectsForRequired
+        options.objectsForRequired = objectsForRequired
         let schema = Inference.schema(from: Measured.evidence(of: seen), options).schema
         let (read, all) = Self.read(unseen, with: schema)
         sum += all == 0 ? 100 : 100 * Double(read) / Double(all)

@@ -11,7 +11,8 @@ public struct Cursor: Sendable {
   var pointer = ""
   /// Hashes of the identifiers of the resources that the document includes.
   var included: Set<UInt64> = []
-  var owner: (type: String, id: String) = ("", "")
+  /// The hash of the identifier of the resource around the current place.
+  var owner: UInt64 = 0
   let keepsExamples: Bool
   private var steps: [Step] = []
   /// The number of members that can still be stored, which bounds the memory for any input.

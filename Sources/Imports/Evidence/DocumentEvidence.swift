@@ -20,8 +20,6 @@ public struct DocumentEvidence: Sendable {
   /// The paths of relationships to included resources, outermost first.
   public private(set) var includePaths: Set<[String]> = []
 
-  init(key: Key) { self.key = key }
-
   mutating func add(
     _ document: JSONObject, types: Set<String>, includePaths: Set<[String]>,
     _ cursor: inout Cursor

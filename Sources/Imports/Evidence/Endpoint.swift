@@ -42,6 +42,11 @@ public struct Endpoint: Sendable {
     for parameter in exchange.query { add(parameter) }
   }
 
+  /// Returns true if requests with a method have primary data of a type.
+  public func has(_ method: String, _ type: String, isMany: Bool) -> Bool {
+    uses[Use(method: method, type: type, isMany: isMany)] != nil
+  }
+
   private mutating func add(_ parameter: Exchange.Parameter) {
     let parts = Self.brackets(of: parameter.name)
     guard let name = parts.first, parts.allSatisfy(Self.isName) else { return }
@@ -69,11 +74,5 @@ public struct Endpoint: Sendable {
       ).map(String.init)
   }
 
-  private static func isName(_ text: String) -> Bool {
-    let bytes = text.utf8
-    return bytes.count <= 80 && (bytes.first.map(Byte.isLetter) ?? false)
-      && bytes.allSatisfy {
-        Byte.isLetter($0) || Byte.isDigit($0) || "_.-".utf8.contains($0)
-      }
-  }
+  private static func isName(_ text: String) -> Bool { text.isName(of: 80, with: "_.-") }
 }

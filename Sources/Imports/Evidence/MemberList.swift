@@ -8,13 +8,6 @@ public protocol MemberValue: Sendable {
   mutating func add(_ node: JSONNode, _ cursor: inout Cursor) -> Bool
 }
 
-/// The whole objects without a member.
-public struct Absences: Sendable {
-  public var count: Int
-  public var wholeCount: Int
-  public var first: PayloadPlace?
-}
-
 public typealias ObjectEvidence = MemberList<ValueEvidence>
 
 /// The evidence about the members of the objects in one place.
@@ -26,10 +19,6 @@ public struct MemberList<Value: MemberValue>: Sendable {
     fileprivate(set) var partialCount = 0
     public internal(set) var value = Value()
     public fileprivate(set) var firstAbsence: PayloadPlace?
-    /// The number of whole objects up to the last one with the member.
-    fileprivate var lastWhole = 0
-
-    init(name: String) { self.name = name }
 
     public var count: Int { wholeCount + partialCount }
 
@@ -60,13 +49,12 @@ public struct MemberList<Value: MemberValue>: Sendable {
 
   public subscript(name: String) -> Member? { indices[name].map { members[$0] } }
 
-  public func absences(of member: Member) -> Int { wholeCount - member.wholeCount }
-
-  public func absences(of name: String) -> Absences {
+  /// The whole objects without a member; `nil` if all have it.
+  public func absences(of name: String) -> ValueEvidence.Occurrence? {
     let member = self[name]
-    return Absences(
-      count: wholeCount - (member?.wholeCount ?? 0), wholeCount: wholeCount,
-      first: member == nil ? firstWhole : member?.firstAbsence)
+    let first = member == nil ? firstWhole : member?.firstAbsence
+    let count = wholeCount - (member?.wholeCount ?? 0)
+    return count > 0 ? .init(count: count, first: first ?? .unknown) : nil
   }
 
   mutating func add(
@@ -91,7 +79,6 @@ public struct MemberList<Value: MemberValue>: Sendable {
         continue
       }
       members[index].wholeCount += 1
-      members[index].lastWhole = wholeCount
       if members[index].firstAbsence == nil { constants += 1 }
     }
     if isWhole { recordAbsences(of: constants, at: cursor) }
@@ -103,7 +90,7 @@ public struct MemberList<Value: MemberValue>: Sendable {
     guard constants < constantCount else { return }
     let place = cursor.place
     for index in members.indices
-    where members[index].firstAbsence == nil && members[index].lastWhole < wholeCount {
+    where members[index].firstAbsence == nil && members[index].wholeCount < wholeCount {
       members[index].firstAbsence = place
     }
     constantCount = constants

@@ -38,10 +38,7 @@ public struct Exchange: Sendable {
   public var endsWithSlash = false
 
   public init(method: String, path: [String], query: [Parameter] = [], status: Int = 200) {
-    self.method = method
-    self.path = path
-    self.query = query
-    self.status = status
+    (self.method, self.path, self.query, self.status) = (method, path, query, status)
   }
 
   public var isSuccess: Bool { (200..<300).contains(status) }
@@ -55,6 +52,8 @@ public struct PayloadPlace: Sendable, Hashable, Comparable, CustomStringConverti
     self.file = file
     self.pointer = pointer
   }
+
+  public static let unknown = PayloadPlace(file: "", pointer: "")
 
   public static func < (left: Self, right: Self) -> Bool {
     (left.file, left.pointer) < (right.file, right.pointer)

@@ -48,7 +48,12 @@ public struct RelationshipValue: MemberValue {
     }
     linkages[linkage, default: .init(count: 0, first: cursor.place)].count += 1
     if let data = object["data"] {
-      remember(data.array?.first ?? data, cursor)
+      let first = data.array?.first ?? data
+      if first.object == nil {
+        owners.empty.insert(cursor.owner)
+      } else if let target = StableHash.ofIdentifier(first), cursor.included.contains(target) {
+        owners.included.insert(cursor.owner)
+      }
       cursor.at(.key("data")) { cursor in
         guard let list = data.array else { return add(identifier: data, &cursor) }
         for (index, identifier) in list.enumerated() {
@@ -68,23 +73,48 @@ public struct RelationshipValue: MemberValue {
     return true
   }
 
-  /// - Parameter first: the first identifier; an empty list, or null, if there is none.
-  private mutating func remember(_ first: JSONNode, _ cursor: Cursor) {
-    let (type, id) = cursor.owner
-    guard first.object != nil else {
-      owners.empty.insert(StableHash.of(type, id))
-      return
-    }
-    if let target = StableHash.ofIdentifier(first), cursor.included.contains(target) {
-      owners.included.insert(StableHash.of(type, id))
-    }
-  }
-
   private mutating func add(identifier: JSONNode, _ cursor: inout Cursor) {
     guard let object = identifier.object else { return }
     if let type = object["type"]?.string, targets[type] == nil {
       targets[type] = cursor.place
     }
     identifiers.add(object, &cursor) { $0 == "meta" }
+  }
+}
+
+/// The evidence from the endpoint of a relationship, such as `/articles/1/relationships/author`,
+/// about its targets.
+public struct LinkageEvidence: Sendable {
+  public struct Key: Sendable, Hashable {
+    /// The parts of the path of the collection whose resources have the relationship.
+    public var collection: [String]
+    public var name: String
+
+    init?(path: [String]) {
+      guard path.count >= 4, path.dropLast().last == "relationships", let name = path.last else {
+        return nil
+      }
+      collection = Array(path.dropLast(3))
+      self.name = name
+    }
+  }
+
+  public let key: Key
+  /// The documents of the endpoint, each of which has the form of a relationship object.
+  public private(set) var relationship: RelationshipEvidence
+  /// Hashes of the paths of the resources that have the relationship, and of the endpoint.
+  public private(set) var ownerPaths: Set<UInt64> = []
+  public private(set) var paths: Set<UInt64> = []
+
+  init(key: Key) {
+    self.key = key
+    relationship = RelationshipEvidence(name: key.name)
+  }
+
+  mutating func add(_ document: JSONNode, at path: [String], _ cursor: inout Cursor) {
+    guard relationship.value.add(document, &cursor) else { return }
+    relationship.wholeCount += 1
+    paths.insert(URLPath.hash(path))
+    ownerPaths.insert(URLPath.hash(path.dropLast(2)))
   }
 }

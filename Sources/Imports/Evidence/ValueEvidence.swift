@@ -9,6 +9,17 @@ public struct ValueEvidence: MemberValue {
     case number
     case string(StringForm)
     case array, object
+
+    init(of node: JSONNode) {
+      switch node.content {
+      case .null: self = .null
+      case .bool: self = .bool
+      case .number(let text): self = Int64(text) != nil ? .integer : .number
+      case .string(let text): self = .string(StringForm(of: text))
+      case .array: self = .array
+      case .object: self = .object
+      }
+    }
   }
 
   public struct Occurrence: Sendable {
@@ -79,18 +90,5 @@ public struct ValueEvidence: MemberValue {
 
   private mutating func keepExample(_ text: String, _ cursor: Cursor) {
     if cursor.keepsExamples, example == nil { example = text }
-  }
-}
-
-extension ValueEvidence.Form {
-  init(of node: JSONNode) {
-    switch node.content {
-    case .null: self = .null
-    case .bool: self = .bool
-    case .number(let text): self = Int64(text) != nil ? .integer : .number
-    case .string(let text): self = .string(StringForm(of: text))
-    case .array: self = .array
-    case .object: self = .object
-    }
   }
 }

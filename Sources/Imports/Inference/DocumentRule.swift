@@ -2,12 +2,9 @@ import Diagnostics
 import Evidence
 import ResourceSchema
 
-enum IncludeRule {
-  /// Returns a path with the names of the schema; `nil` if the schema does not have such
-  /// relationships.
-  static func resolved(
-    _ names: [String], from resources: [Resource], _ schema: Schema
-  ) -> IncludePath? {
+extension Schema {
+  /// Returns an include path with the names of the schema; `nil` if it has no such relationships.
+  func includePath(_ names: [String], from resources: [Resource]) -> IncludePath? {
     var resources = resources
     var path: [Located<String>] = []
     for name in names {
@@ -20,9 +17,13 @@ enum IncludeRule {
       path.append(Located(found.name.value))
       let targets = relationships.filter { $0.name.value == found.name.value }
         .flatMap(\.targets).map(\.value)
-      resources = schema.resources.filter { targets.contains($0.type.value) }
+      resources = self.resources.filter { targets.contains($0.type.value) }
     }
     return path.isEmpty ? nil : IncludePath(path)
+  }
+
+  func has(_ path: IncludePath, from resources: [Resource]) -> Bool {
+    includePath(path.relationships.map(\.value), from: resources) != nil
   }
 }
 
@@ -39,7 +40,8 @@ struct DocumentRule {
 
   func results(of evidence: Evidence, in schema: Schema) -> [Result] {
     var results: [Result] = []
-    var names = Set(schema.resources.flatMap { Self.reservedNames(of: $0.type.value) })
+    let types = schema.resources.map { NameWords($0.type.value).camelCased }
+    var names = Set(types.flatMap(NameWords.forms).flatMap { [$0, $0 + "Document"] })
     for document in evidence.documents.values.sorted(by: Self.isBefore) {
       guard var result = result(of: document, schema) else { continue }
       // Documents with the same shape are one document, regardless of their paths.
@@ -60,11 +62,6 @@ struct DocumentRule {
     return results
   }
 
-  private static func reservedNames(of type: String) -> [String] {
-    let name = NameWords(type).camelCased
-    return NameWords.forms(of: name).flatMap { [$0, $0 + "Document"] }
-  }
-
   private static func isBefore(_ left: DocumentEvidence, _ right: DocumentEvidence) -> Bool {
     func order(_ document: DocumentEvidence) -> (Int, String, Int) {
       let names = document.key.path ?? document.key.types
@@ -77,21 +74,20 @@ struct DocumentRule {
     let types = evidence.types.filter { schema.resource(ofType: $0) != nil }.sorted()
     guard !types.isEmpty, types.count == evidence.types.count else { return nil }
     let resources = schema.resources.filter { types.contains($0.type.value) }
-    let paths = evidence.includePaths.compactMap {
-      IncludeRule.resolved($0, from: resources, schema)
-    }.sorted(by: \.text)
+    let paths = evidence.includePaths.compactMap { schema.includePath($0, from: resources) }
+      .sorted(by: \.text)
     let longest = paths.filter { path in
       !paths.contains {
         $0.relationships.count > path.relationships.count
           && $0.relationships.starts(with: path.relationships)
       }
     }
-    let surroundings = LinksAndMetaRule(values: values)
-      .result(of: evidence.surroundings, isInGuess: true, isDocument: true)
+    let surroundings = values.linksAndMeta(
+      of: evidence.surroundings, isInGuess: true, isDocument: true)
     let steps = paths.map(\.relationships.count).max() ?? 0
     guard
       surroundings.links != nil || surroundings.meta != nil
-        || steps >= values.options.thresholds.stepsForDocument
+        || steps >= Thresholds.stepsForDocument
     else { return nil }
     let located = types.map { Located($0) }
     var document = Document(
@@ -102,10 +98,8 @@ struct DocumentRule {
     document.links = surroundings.links
     document.meta = surroundings.meta
     if case .members? = document.links?.content {
-      let links = evidence.surroundings["links"]
       document.links?.isOptional =
-        links.map { evidence.surroundings.absences(of: $0) > 0 } ?? true
-        || values.isRare(evidence.count)
+        evidence.surroundings.absences(of: "links") != nil || values.isRare(evidence.count)
     }
     var comments: LineComments = []
     if values.isRare(evidence.count), document.meta != nil || document.links != nil {
@@ -148,5 +142,71 @@ extension ResourceAPI {
     guard case .paths(let paths)? = includes else { return }
     let kept = paths.filter { !isWrong($0) }
     includes = kept.isEmpty ? nil : .paths(kept)
+  }
+}
+
+/// Decides the response documents of operations, and the path to the total number of resources.
+struct ResponseDocumentRule {
+  let operations: OperationRule
+  let results: [DocumentRule.Result]
+
+  /// - Parameter known: the documents of the existing schema; a document that covers a result is
+  ///   used in its place.
+  func apply(to resource: inout Resource, known: [Document] = []) {
+    resource.api.answers = [:]
+    resource.api.page?.total = nil
+    let type = resource.type.value
+    guard let path = operations.result(for: type)?.path else { return }
+    func answer(_ path: [String], _ data: Document.PrimaryData) -> Document? {
+      let document = results.first { $0.paths.contains(path) && $0.document.data == data }?.document
+      return document.map { document in known.first { $0.covers(document) } ?? document }
+    }
+    let list = answer(path, .many([Located(type)]))
+    let one = answer(path + [Endpoint.id], .one([Located(type)], isNullable: false))
+    resource.api.answers = [.list: list, .get: one].compactMapValues { document in
+      document.map { Located($0.name.value) }
+    }
+    if case .object(let meta)? = list?.meta?.type {
+      resource.api.page?.total = Self.total(in: meta).map {
+        Located((["meta"] + $0).joined(separator: "."))
+      }
+    }
+  }
+
+  /// The path of the member that is the number of all resources, by its name.
+  private static func total(in object: ObjectType) -> [String]? {
+    let numbers = numbers(in: object, depth: 2)
+    func words(_ path: [String]) -> [String] { NameWords(path.last ?? "").words }
+    return numbers.first { words($0).contains("total") && pages.isDisjoint(with: words($0)) }
+      ?? numbers.first { counts.contains(words($0).joined()) }
+  }
+
+  /// Names for the total number of resources without the word `total`.
+  private static let counts: Set<String> = [
+    "count", "recordcount", "resultcount", "itemcount", "resourcecount",
+  ]
+
+  private static let pages: Set<String> = ["page", "pages"]
+
+  private static func numbers(in object: ObjectType, depth: Int) -> [[String]] {
+    object.members.flatMap { member -> [[String]] in
+      let name = member.name.value
+      switch member.type {
+      case .primitive(.int): return name.contains(".") ? [] : [[name]]
+      case .object(let object) where depth > 0 && !name.contains("."):
+        return numbers(in: object, depth: depth - 1).map { [name] + $0 }
+      default: return []
+      }
+    }
+  }
+}
+
+extension Document {
+  func covers(_ other: Document) -> Bool {
+    data == other.data && (self.meta != nil || other.meta == nil)
+      && (self.links != nil || other.links == nil)
+      && other.include.allSatisfy { path in
+        include.contains { $0.relationships.starts(with: path.relationships) }
+      }
   }
 }

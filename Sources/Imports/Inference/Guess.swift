@@ -3,7 +3,7 @@
 struct LineComments: Sendable, ExpressibleByArrayLiteral {
   private(set) var reasons: [[String]: [String]] = [:]
   /// Comments about a resource type that are not guesses.
-  private var notes: [[String]: String] = [:]
+  var notes: [[String]: String] = [:]
 
   init(arrayLiteral reasons: String...) {
     for reason in reasons { add(reason) }
@@ -19,9 +19,6 @@ struct LineComments: Sendable, ExpressibleByArrayLiteral {
       for reason in reasons { add(reason, at: path + keys) }
     }
   }
-
-  mutating func note(_ text: String, at path: [String]) { notes[path] = text }
-  mutating func removeNote(at path: [String]) { notes[path] = nil }
 
   mutating func remove(at path: [String]) {
     reasons = reasons.filter { !$0.key.starts(with: path) }

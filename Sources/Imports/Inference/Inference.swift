@@ -10,12 +10,70 @@ public enum Inference {
   ) -> InferredSchema {
     var builder = SchemaBuilder(evidence, options)
     builder.build()
-    return builder.inferred.corrected
+    var correction = SchemaCorrection()
+    if let schema = correction.corrected(builder.inferred.schema).schema {
+      builder.inferred.schema = schema
+      builder.inferred.report(correction.omissions[...])
+    }
+    return builder.inferred
   }
 
   /// Returns the errors of a schema without imports, and of its names in Swift.
   public static func errors(in file: SourceFile) -> [Diagnostic] {
     SchemaCorrection.errors(of: SchemaCorrection.read(file))
+  }
+
+  /// Completes a schema from another source, such as an API description, with the evidence of
+  /// payloads: unspecified types of attributes, and absent fields. Each addition is a guess.
+  ///
+  /// - Parameter isOpen: returns true for an attribute of a resource type if only its name is
+  ///   known.
+  public static func completed(
+    _ schema: Schema, with evidence: Evidence, isOpen: (_ type: String, _ attribute: String) -> Bool
+  ) -> InferredSchema {
+    var result = InferredSchema(schema: schema)
+    guard evidence.objectCount > 0 else { return result }
+    let inferred = self.schema(from: evidence, InferenceOptions(name: schema.name.value))
+    for index in schema.resources.indices {
+      let type = schema.resources[index].type.value
+      guard let seen = inferred.schema.resource(ofType: type) else { continue }
+      var resource = schema.resources[index]
+      func comment(_ reason: String, _ section: String, _ name: String) {
+        let path = ["resources", type, section, name]
+        result.comments.add(reason, at: path)
+        for reason in inferred.comments.reasons[path] ?? [] {
+          result.comments.add(reason, at: path)
+        }
+      }
+      for attribute in resource.attributes.indices
+      where resource.attributes[attribute].type == .primitive(.json) {
+        let name = resource.attributes[attribute].name.value
+        guard let example = seen.attributes.first(where: { $0.name.value == name }),
+          example.type != .primitive(.json), isOpen(type, name)
+        else { continue }
+        resource.attributes[attribute].type = example.type
+        resource.attributes[attribute].format = example.format
+        resource.attributes[attribute].isNullable = example.isNullable
+        comment("type from an example", "attributes", name)
+      }
+      var known = Set(
+        (resource.attributes.map(\.name) + resource.relationships.map(\.name)).map(\.value))
+      for var attribute in seen.attributes where known.insert(attribute.name.value).inserted {
+        attribute.isOptional = true
+        resource.attributes.append(attribute)
+        comment("in an example alone", "attributes", attribute.name.value)
+      }
+      for var relationship in seen.relationships
+      where relationship.targets.allSatisfy({ schema.resource(ofType: $0.value) != nil })
+        && known.insert(relationship.name.value).inserted
+      {
+        relationship.isOptional = true
+        resource.relationships.append(relationship)
+        comment("in an example alone", "relationships", relationship.name.value)
+      }
+      result.schema.resources[index] = resource
+    }
+    return result
   }
 }
 
@@ -42,9 +100,14 @@ public struct InferredSchema: Sendable {
     }
   }
 
-  /// Marks lines about requests as guesses, because more recordings may show more.
-  mutating func commentUses() {
-    for resource in schema.resources {
+  /// Decides the responses of operations, and marks lines about requests as guesses, because more
+  /// recordings may show more.
+  ///
+  /// - Parameter known: the documents of the existing schema.
+  mutating func setAnswers(_ rule: ResponseDocumentRule, known: [Document] = []) {
+    for index in schema.resources.indices {
+      rule.apply(to: &schema.resources[index], known: known)
+      let resource = schema.resources[index]
       let path = ["resources", resource.type.value]
       comments.remove(at: path + ["operations"])
       comments.remove(at: path + ["page"])
@@ -54,7 +117,7 @@ public struct InferredSchema: Sendable {
         comments.add("as recorded", at: path + ["operations"])
       }
       if resource.api.page?.total != nil {
-        comments.add(ResponseDocumentRule.totalReason, at: path + ["page"])
+        comments.add("total by its name", at: path + ["page"])
       }
     }
   }
@@ -73,8 +136,7 @@ private struct SchemaBuilder {
   init(_ evidence: Evidence, _ options: InferenceOptions) {
     self.evidence = evidence
     values = ValueRules(evidence, options)
-    relationships = RelationshipRule(
-      values: values, targets: TargetRule(evidence), linkages: LinkageRule(evidence))
+    relationships = RelationshipRule(values: values, targets: RelationshipTargets(evidence))
     inferred = InferredSchema(schema: Schema(name: Located(options.name)))
   }
 
@@ -97,11 +159,7 @@ private struct SchemaBuilder {
     addRequests()
     let documents = DocumentRule(values: values).results(of: evidence, in: inferred.schema)
     inferred.setDocuments(documents)
-    let answers = ResponseDocumentRule(operations: OperationRule(evidence), results: documents)
-    for index in inferred.schema.resources.indices {
-      answers.apply(to: &inferred.schema.resources[index])
-    }
-    inferred.commentUses()
+    inferred.setAnswers(.init(operations: OperationRule(evidence), results: documents))
   }
 
   private mutating func resource(_ type: String, _ seen: Evidence.TypeEvidence) -> Resource {
@@ -116,9 +174,9 @@ private struct SchemaBuilder {
     } else {
       inferred.comments.add("seen in identifiers alone", at: path)
     }
-    let ids = IdRule.result(of: responses.ids, values.options.thresholds)
+    let ids = IdRule.result(of: responses.ids)
     if ids.isUUID { resource.idType = .primitive(.uuid) }
-    if let note = ids.note { inferred.comments.note(note, at: path) }
+    inferred.comments.notes[path] = ids.note
     for attribute in responses.attributes.members {
       guard NameRule.isUsable(attribute.name) else {
         omit(attribute.name, of: type)
@@ -135,36 +193,29 @@ private struct SchemaBuilder {
         omit(relationship.name, of: type)
         continue
       }
-      add(relationship, of: responses, isRare: isRare, to: &resource, at: path)
+      let result = relationships.result(
+        of: relationship, in: responses.relationships, of: type, isInGuess: isRare)
+      if let found = result.relationship {
+        resource.relationships.append(found)
+        inferred.comments.add(result.comments, at: path + ["relationships", relationship.name])
+      } else {
+        inferred.remarks[type, default: []].append(
+          "# to do: name the target of `\(relationship.name)` of `\(type)`")
+      }
     }
     resource.distinguishFields()
     let fields = attributes.union(responses.relationships.members.map(\.name))
-    for endpoint in relationships.linkages.linkages(of: type, besides: fields.sorted()) {
+    for endpoint in relationships.targets.linkages(of: type, besides: fields.sorted()) {
       guard let relationship = relationships.relationship(ofEndpoint: endpoint) else { continue }
       resource.relationships.append(relationship)
       inferred.comments.add(
         "seen at its endpoint alone", at: path + ["relationships", endpoint.name])
     }
-    let surroundings = LinksAndMetaRule(values: values)
-      .result(of: responses.surroundings, isInGuess: isRare)
+    let surroundings = values.linksAndMeta(of: responses.surroundings, isInGuess: isRare)
     resource.links = surroundings.links
     resource.meta = surroundings.meta
     inferred.comments.add(surroundings.comments, at: path)
     return resource
-  }
-
-  private mutating func add(
-    _ evidence: RelationshipEvidence, of responses: ResourceEvidence, isRare: Bool,
-    to resource: inout Resource, at path: [String]
-  ) {
-    let result = relationships.result(of: evidence, in: responses, isInGuess: isRare)
-    guard let relationship = result.relationship else {
-      let remark = "# to do: name the target of `\(evidence.name)` of `\(responses.type)`"
-      inferred.remarks[responses.type, default: []].append(remark)
-      return
-    }
-    resource.relationships.append(relationship)
-    inferred.comments.add(result.comments, at: path + ["relationships", evidence.name])
   }
 
   private mutating func addRequests() {
@@ -191,7 +242,7 @@ private struct SchemaBuilder {
         resource.api.path = result.name.map { Located($0) }
         if !result.operations.isEmpty { resource.api.operations = result.operations }
         QueryRule(canName: true)
-          .apply(to: &resource, operations.endpoints(of: type), in: inferred.schema)
+          .apply(to: &resource, result.endpoints, in: inferred.schema)
       }
       inferred.schema.resources[index] = resource
     }
@@ -204,14 +255,14 @@ private struct SchemaBuilder {
 
 public struct InferenceOptions: Sendable {
   public var name: String
-  /// True if only members with an observed absence are optional: `--as-seen`.
-  public var isAsSeen: Bool
   public var hasExamples: Bool
-  public var thresholds = Thresholds()
+  /// The number of whole objects below which a member is optional.
+  public var objectsForRequired: Int
 
+  /// - Parameter isAsSeen: True if only members with an observed absence are optional.
   public init(name: String, isAsSeen: Bool = false, hasExamples: Bool = false) {
     self.name = name
-    self.isAsSeen = isAsSeen
     self.hasExamples = hasExamples
+    objectsForRequired = isAsSeen ? 0 : 3
   }
 }

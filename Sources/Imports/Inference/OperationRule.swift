@@ -1,22 +1,17 @@
 import Evidence
 import ResourceSchema
 
-struct OperationRule {
+package struct OperationRule {
   let evidence: Evidence
   /// The common prefix of all paths.
   private let base: [String]
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    let asked = evidence.endpoints.values.map { Self.collection(of: $0.path) }
+    let asked = evidence.endpoints.values.map { $0.path.prefix { $0 != Endpoint.id } }
       .filter { !$0.isEmpty }
     let linked = evidence.types.values.compactMap { Self.linkedCollection(of: $0)?.path[...] }
-    let collections = asked.isEmpty ? linked : asked
-    var base: [String] = collections.first?.dropLast() ?? []
-    for path in collections.dropFirst() {
-      base.removeLast(base.count - zip(base, path.dropLast()).prefix { $0 == $1 }.count)
-    }
-    self.base = base
+    base = Self.commonPrefix(of: (asked.isEmpty ? linked : asked).map { $0.dropLast() })
   }
 
   struct Result {
@@ -24,6 +19,8 @@ struct OperationRule {
     /// The path, where it differs from the type.
     var name: String?
     var operations: [ResourceAPI.Operation]
+    /// The endpoints of the collection and of its resources.
+    var endpoints: [Endpoint]
   }
 
   func result(for type: String) -> Result? {
@@ -38,48 +35,28 @@ struct OperationRule {
       (-left.value, left.key.count, left.key.joined(separator: "/"))
         < (-right.value, right.key.count, right.key.joined(separator: "/"))
     }
-    let path: [String]
-    let hasSlash: Bool
-    if let best {
-      path = best.key
-      let endpoints = [path, path + [Endpoint.id]].compactMap { evidence.endpoints[$0] }
-      hasSlash = endpoints.first?.endsWithSlash ?? false
-    } else if let linked = evidence.types[type].flatMap(Self.linkedCollection),
-      linked.path.starts(with: base)
-    {
-      (path, hasSlash) = (linked.path, linked.endsWithSlash)
-    } else {
+    let linked = evidence.types[type].flatMap(Self.linkedCollection)
+    guard let path = best?.key ?? linked?.path, best != nil || path.starts(with: base) else {
       return nil
     }
-    let name = path.dropFirst(base.count).joined(separator: "/") + (hasSlash ? "/" : "")
+    let (list, item) = (evidence.endpoints[path], evidence.endpoints[path + [Endpoint.id]])
+    let endpoints = [list, item].compactMap(\.self)
+    let hasSlash = best == nil ? linked?.endsWithSlash : endpoints.first?.endsWithSlash
+    let name = path.dropFirst(base.count).joined(separator: "/") + (hasSlash == true ? "/" : "")
     guard name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"?#{}%".utf8.contains($0) }) else {
       return nil
     }
-    return Result(
-      path: path, name: name == type ? nil : name, operations: operations(of: type, path))
-  }
-
-  func endpoints(of type: String) -> [Endpoint] {
-    guard let path = result(for: type)?.path else { return [] }
-    return [path, path + [Endpoint.id]].compactMap { evidence.endpoints[$0] }
-  }
-
-  private func operations(of type: String, _ path: [String]) -> [ResourceAPI.Operation] {
-    let list = evidence.endpoints[path]
-    let item = evidence.endpoints[path + [Endpoint.id]]
-    func has(_ endpoint: Endpoint?, _ method: String, isMany: Bool) -> Bool {
-      endpoint?.uses.keys.contains { $0.method == method && $0.type == type && $0.isMany == isMany }
-        ?? false
-    }
-    return ResourceAPI.Operation.allCases.filter { operation in
+    let operations = ResourceAPI.Operation.allCases.filter { operation in
       switch operation {
-      case .list: has(list, "GET", isMany: true)
-      case .get: has(item, "GET", isMany: false)
-      case .create: has(list, "POST", isMany: false)
-      case .update: has(item, "PATCH", isMany: false) || item?.methods.contains("PATCH") ?? false
-      case .delete: item?.methods.contains("DELETE") ?? false
+      case .list: list?.has("GET", type, isMany: true) == true
+      case .get: item?.has("GET", type, isMany: false) == true
+      case .create: list?.has("POST", type, isMany: false) == true
+      case .update: item?.methods.contains("PATCH") == true
+      case .delete: item?.methods.contains("DELETE") == true
       }
     }
+    return Result(
+      path: path, name: name == type ? nil : name, operations: operations, endpoints: endpoints)
   }
 
   /// The path of the collection that a request is about; `nil` if it is about another one.
@@ -105,7 +82,11 @@ struct OperationRule {
     }?.key
   }
 
-  private static func collection(of path: [String]) -> ArraySlice<String> {
-    path.prefix { $0 != Endpoint.id }
+  package static func commonPrefix(of paths: [ArraySlice<String>]) -> [String] {
+    guard var prefix = paths.first else { return [] }
+    for path in paths.dropFirst() {
+      prefix = prefix.prefix(zip(prefix, path).prefix { $0 == $1 }.count)
+    }
+    return Array(prefix)
   }
 }

@@ -21,7 +21,7 @@ struct QueryRule {
       for sort in endpoint.sorts.sorted() { add(sort: sort, to: &resource) }
       resource.api.addIncludes(
         endpoint.includes.sorted().compactMap {
-          IncludeRule.resolved($0.split(separator: ".").map(String.init), from: [resource], schema)
+          schema.includePath($0.split(separator: ".").map(String.init), from: [resource])
         })
       if resource.api.page == nil { resource.api.page = Self.page(endpoint.pageParameters) }
     }

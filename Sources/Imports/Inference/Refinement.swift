@@ -32,18 +32,15 @@ public struct Refinement {
     of file: SourceFile, with evidence: Evidence, _ options: InferenceOptions,
     reading read: Reading
   ) {
-    self.init(of: file, Inference.schema(from: evidence, options), evidence, options, read)
+    self.init(
+      of: file, with: Inference.schema(from: evidence, options), evidence, options, reading: read)
   }
 
   /// Adds the contents of another schema, such as an imported one. Its types and members replace
   /// guesses.
-  public init?(of file: SourceFile, with schema: InferredSchema, reading read: Reading) {
-    self.init(of: file, schema, Evidence(), nil, read)
-  }
-
-  private init?(
-    of file: SourceFile, _ inferred: InferredSchema, _ evidence: Evidence,
-    _ options: InferenceOptions?, _ read: Reading
+  public init?(
+    of file: SourceFile, with inferred: InferredSchema, _ evidence: Evidence = Evidence(),
+    _ options: InferenceOptions? = nil, reading read: Reading
   ) {
     let result = read(file)
     guard let schema = result.schema, let outline = SchemaOutline(file) else { return nil }
@@ -116,18 +113,19 @@ public struct Refinement {
         }
       }
       if options == nil {
-        adapted.api.removeIncludes { !$0.isPossible(from: [resource], in: merged) }
+        adapted.api.removeIncludes { !merged.has($0, from: [resource]) }
       } else {
         let queries = QueryRule(canName: false)
-          .api(of: resource, operations.endpoints(of: new.type.value), in: merged)
+          .api(of: resource, operations.result(for: new.type.value)?.endpoints ?? [], in: merged)
         (adapted.api.page, adapted.api.filters) = (queries.page, queries.filters)
         (adapted.api.sorts, adapted.api.includes) = (queries.sorts, queries.includes)
-        ResponseDocumentRule(operations: operations, results: documents)
-          .apply(to: &adapted, known: merged.documents)
       }
       result.schema.resources[index] = adapted
     }
-    if options != nil { result.commentUses() }
+    if options != nil {
+      result.setAnswers(
+        .init(operations: operations, results: documents), known: merged.documents)
+    }
     return result
   }
 
@@ -139,7 +137,7 @@ public struct Refinement {
       var document = document
       let types = Set(document.data.types.map(\.value))
       let resources = merged.resources.filter { types.contains($0.type.value) }
-      document.include.removeAll { !$0.isPossible(from: resources, in: merged) }
+      document.include.removeAll { !merged.has($0, from: resources) }
       return DocumentRule.Result(document: document)
     }
   }
@@ -167,12 +165,6 @@ public struct Refinement {
     let isFixed = correction.fix(causes, in: &inferred.schema)
     inferred.report(correction.omissions[omissionCount...])
     return isFixed || refused.count > refusedCount
-  }
-}
-
-extension IncludePath {
-  fileprivate func isPossible(from resources: [Resource], in schema: Schema) -> Bool {
-    IncludeRule.resolved(relationships.map(\.value), from: resources, schema) != nil
   }
 }
 

@@ -25,7 +25,7 @@ struct RefinementEdits {
     // A note about ids says which type to add, which the user has done.
     var noted = inferred
     for resource in schema.resources where resource.idType != .primitive(.string) {
-      noted.comments.removeNote(at: ["resources", resource.type.value])
+      noted.comments.notes[["resources", resource.type.value]] = nil
     }
     (old, new) = (AnnotatedSchema(schema), noted.annotated)
     for path in refused { new.remove(at: path[...]) }
@@ -174,8 +174,7 @@ struct RefinementEdits {
   private mutating func loosen(
     _ entry: SchemaOutline.Entry, _ old: Member, _ seen: ObjectEvidence.Member
   ) {
-    let loosened = Loosening.member(
-      old, seen.value, isAbsent: seen.firstAbsence != nil, in: schema)
+    let loosened = loosened(old, seen)
     guard loosened != old else { return }
     let resource = Resource(type: Located("a"), attributes: [loosened])
     let path = ["resources", "a", "attributes", loosened.name.value]
@@ -183,7 +182,39 @@ struct RefinementEdits {
       entry, at: path,
       of: AnnotatedSchema(
         Schema(name: schema.name, resources: [resource]),
-        comments: [path: Loosening.comment(entry.comment ?? "", loosened)]))
+        comments: [path: Self.comment(entry.comment ?? "", loosened)]))
+  }
+
+  /// A guess that also allows the values that contradict it.
+  private func loosened(_ old: Member, _ seen: ObjectEvidence.Member) -> Member {
+    var member = old
+    let value = seen.value
+    member.isOptional = old.isOptional || seen.firstAbsence != nil
+    member.isNullable = old.isNullable || value.nulls > 0
+    if case .enumeration(var known) = old.type, let symbols = value.strings.symbols,
+      value.strings.count == value.count
+    {
+      let texts = Set(known.cases.map(\.name.value))
+      let more = symbols.subtracting(texts).sorted()
+      known.cases += more.map { .init(name: Located($0), rawValue: .string($0)) }
+      if !more.isEmpty { known.cases.sort { $0.name.value < $1.name.value } }
+      member.type = .enumeration(known)
+    } else if !SchemaCheck.reads(old, value, in: schema) {
+      var shapes = ValueShapes { schema.type(named: $0)?.definition }
+      let isText =
+        value.strings.count == value.count && shapes.shapes(of: old.type) == [.string]
+      member.type = isText ? .primitive(.string) : .primitive(.json)
+      member.format = nil
+    }
+    return member
+  }
+
+  private static func comment(_ comment: String, _ member: Member) -> String {
+    guard case .enumeration(let enumeration) = member.type,
+      let end = comment.firstRange(of: " values in ")
+    else { return comment }
+    let seen = max(GuessComment.seenCount(in: comment), enumeration.cases.count)
+    return "# \(GuessComment.word) \(enumeration.cases.count)\(comment[end])\(seen)"
   }
 
   // MARK: - Lines

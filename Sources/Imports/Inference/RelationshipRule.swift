@@ -4,15 +4,15 @@ import ResourceSchema
 
 struct RelationshipRule {
   let values: ValueRules
-  let targets: TargetRule
-  let linkages: LinkageRule
+  let targets: RelationshipTargets
 
   /// Returns a relationship, `nil` if the schema language cannot express the evidence, with the
   /// reasons for guesses.
   func result(
-    of evidence: RelationshipEvidence, in responses: ResourceEvidence, isInGuess: Bool
+    of evidence: RelationshipEvidence, in all: MemberList<RelationshipValue>, of type: String,
+    isInGuess: Bool
   ) -> (relationship: Relationship?, comments: LineComments) {
-    let endpoint = linkages.linkage(of: evidence.name, in: responses.type)
+    let endpoint = targets.linkage(of: evidence.name, in: type)
     func count(_ linkage: RelationshipValue.Linkage) -> Int {
       evidence.count(of: linkage) + (endpoint?.count(of: linkage) ?? 0)
     }
@@ -21,15 +21,13 @@ struct RelationshipRule {
     let (ones, manys, nulls) = (count(.one), count(.many), count(.null))
     let isMany: Bool? =
       manys > 0 || ones + nulls > 0 ? manys > ones + nulls : guess?.isMany
-    let surroundings = LinksAndMetaRule(values: values)
-      .result(of: evidence.surroundings, isInGuess: isInGuess)
+    let surroundings = values.linksAndMeta(of: evidence.surroundings, isInGuess: isInGuess)
     let names = seen.isEmpty ? guess?.targets ?? [] : seen
-    let isRare = values.isRare(evidence.wholeCount)
     var relationship = Relationship(
       name: Located(evidence.name),
       cardinality: names.isEmpty ? nil : (isMany ?? false) ? .many : .one,
       targets: names.map { Located($0) },
-      isOptional: responses.wholeCount > evidence.wholeCount || isRare)
+      isOptional: values.isOptional(evidence, in: all))
     relationship.links = surroundings.links
     relationship.meta = surroundings.meta
     var comments = surroundings.comments
@@ -42,7 +40,8 @@ struct RelationshipRule {
       comments.add("no target so far")
     } else {
       relationship.isNullable =
-        relationship.cardinality == .one && (nulls > 0 || isRare || guess?.isMany == false)
+        relationship.cardinality == .one
+        && (nulls > 0 || values.isRare(evidence.wholeCount) || guess?.isMany == false)
       relationship.linkage = linkage(of: evidence)
       if relationship.linkage == .always, evidence.falselyEmptyCount > 0 {
         relationship.linkage = .included
@@ -54,10 +53,8 @@ struct RelationshipRule {
       if relationship.linkage != .never, let meta = evidence.identifiers["meta"],
         let objects = meta.value.objects
       {
-        let (declaration, _) = LinksAndMetaRule(values: values).meta(objects, isInGuess: true)
-        relationship.idMeta = declaration
-        relationship.idMeta?.isOptional =
-          evidence.identifiers.absences(of: meta) > 0 || values.isRare(meta.wholeCount)
+        relationship.idMeta = values.meta(objects, isInGuess: true).0
+        relationship.idMeta?.isOptional = values.isOptional(meta, in: evidence.identifiers)
       }
     }
     return (relationship, comments)

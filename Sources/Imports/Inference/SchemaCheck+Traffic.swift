@@ -5,16 +5,16 @@ import ResourceSchema
 // Contradictions in requests and responses, apart from their resource objects.
 
 extension SchemaCheck {
-  mutating func checkLinkage(of resource: Resource, _ linkages: LinkageRule) {
+  mutating func checkLinkage(of resource: Resource, _ targets: RelationshipTargets) {
     let type = resource.type.value
     for relationship in resource.relationships {
-      guard let seen = linkages.linkage(of: relationship.name.value, in: type) else { continue }
-      let before = contradictions.count
+      guard let seen = targets.linkage(of: relationship.name.value, in: type) else { continue }
       let subject = Subject(relationship.name, of: nil, type: type)
-      checkLinkage(of: relationship, seen, subject)
       // Contradictions of resource objects are not reported again.
-      let known = Set(contradictions[..<before].filter { $0.range == subject.range }.map(\.advice))
-      removeContradictions(from: before) { known.contains($0.advice) }
+      let known = contradictions.filter { $0.range == subject.range }.map(\.advice)
+      var check = SchemaCheck(schema: schema)
+      check.checkLinkage(of: relationship, seen, subject)
+      contradictions += check.contradictions.filter { !known.contains($0.advice) }
     }
   }
 
@@ -27,25 +27,24 @@ extension SchemaCheck {
       let subject = Subject(attribute.name, of: nil, type: type)
       let created = seen.creates.attributes[name]
       let updated = seen.updates.attributes[name]
-      func share(_ member: ObjectEvidence.Member, _ all: ResourceEvidence, _ kind: String) -> String
-      {
-        "\(member.count) of \(counted(all.count, "\(kind) request"))"
+      let isReadOnly = attribute.access == .readOnly
+      func reportAccepted(
+        _ sent: ObjectEvidence.Member, _ all: ResourceEvidence, _ kind: String, _ rule: String
+      ) {
+        report(
+          subject,
+          "is in \(sent.count) of \(counted(all.count, "\(kind) request")), which the server accepted",
+          sent.value.first, advice: "remove `\(isReadOnly ? "readOnly: true" : rule)`")
       }
-      if let created, attribute.access == .readOnly || attribute.creation == .forbidden {
-        report(
-          subject, "is in \(share(created, seen.creates, "create")), which the server accepted",
-          created.value.first,
-          advice: attribute.access == .readOnly
-            ? "remove `readOnly: true`" : "remove `create: forbidden`")
-      } else if let updated, attribute.access == .readOnly || attribute.access == .createOnly {
-        report(
-          subject, "is in \(share(updated, seen.updates, "update")), which the server accepted",
-          updated.value.first,
-          advice: "remove `\(attribute.access == .readOnly ? "readOnly" : "createOnly"): true`")
+      if let created, isReadOnly || attribute.creation == .forbidden {
+        reportAccepted(created, seen.creates, "create", "create: forbidden")
+      } else if let updated, isReadOnly || attribute.access == .createOnly {
+        reportAccepted(updated, seen.updates, "update", "createOnly: true")
       }
       if attribute.creation == .required {
         report(
-          subject, "is missing", seen.creates.attributes.absences(of: name), of: "create request",
+          subject, "is missing", in: seen.creates.attributes.absences(of: name),
+          of: seen.creates.attributes.wholeCount, "create request",
           advice: "remove `create: required`")
       }
       if attribute.access == .writeOnly, let answered = seen.responses.attributes[name] {
@@ -55,14 +54,11 @@ extension SchemaCheck {
           answered.value.first, advice: "remove `writeOnly: true`")
       }
       let before = contradictions.count
-      for sent in [created, updated] {
-        if let sent, contradictions.count == before,
-          !contradictions.contains(where: {
-            $0.range == subject.range
-          })
-        {
-          check(attribute.type, sent.value, subject, format: attribute.format != nil)
-        }
+      for sent in [created, updated].compactMap(\.self)
+      where contradictions.count == before
+        && !contradictions.contains(where: { $0.range == subject.range })
+      {
+        check(attribute.type, sent.value, subject, format: attribute.format != nil)
       }
     }
   }
@@ -84,90 +80,60 @@ extension SchemaCheck {
 
   mutating func checkQueries(of resource: Resource, _ rule: OperationRule) {
     let type = resource.type.value
-    guard let seen = rule.result(for: type) else { return }
-    let api = resource.api
+    guard let seen = rule.result(for: type), let place = seen.endpoints.first?.first else { return }
     let subject = Subject(name: "`\(type)`", range: resource.type.range)
-    let endpoints = rule.endpoints(of: type)
-    guard let place = endpoints.first?.first else { return }
-    if let path = api.path?.value.split(separator: "/").map(String.init),
+    if let path = resource.api.path?.value.split(separator: "/").map(String.init),
       !path.contains(where: { $0.contains("{") }), Array(seen.path.suffix(path.count)) != path
     {
       report(
         subject, "is requested at `\(seen.path.joined(separator: "/"))`", place,
         advice: "write `path: \(seen.name ?? type)`")
     }
-    if let declared = api.operations {
-      for operation in seen.operations where !declared.contains(operation) {
-        report(
-          subject,
-          "has no `\(operation.rawValue)` in its operations, but the server responded to it",
-          place, advice: "add `\(operation.rawValue)`")
-      }
-    }
-    let asked = QueryRule(canName: false).api(of: resource, endpoints, in: schema)
-    checkFilters(api.filters, asked.filters, subject, place)
-    let sorts = Set(api.sorts.map(\.name.value))
-    for sort in asked.sorts where !sorts.isEmpty && !sorts.contains(sort.name.value) {
+    let declared = resource.api.operations ?? ResourceAPI.Operation.allCases
+    for operation in seen.operations where !declared.contains(operation) {
       report(
-        subject.at(api.sorts[0].name), "was sorted by `\(sort.name.value)`", place,
-        advice: "add `\(sort.name.value)` to its sorts")
+        subject, "has no `\(operation.rawValue)` in its operations, but the server responded to it",
+        place, advice: "add `\(operation.rawValue)`")
     }
-    if let page = api.page, let other = asked.page, page.style != .links, page.names.isEmpty,
-      page.style != other.style
-    {
-      report(
-        subject, "was paged by `\(other.style.rawValue)`", place,
-        advice: "write `page: { style: \(other.style.rawValue) }`")
-    }
-    checkIncludes(api.includes, asked.includes, subject, place)
+    let asked = QueryRule(canName: false).api(of: resource, seen.endpoints, in: schema)
+    checkParameters(of: resource.api, asked, subject, place)
   }
 
-  private mutating func checkFilters(
-    _ declared: [ResourceAPI.Filter], _ asked: [ResourceAPI.Filter], _ subject: Subject,
-    _ place: PayloadPlace
+  private mutating func checkParameters(
+    of api: ResourceAPI, _ asked: ResourceAPI, _ subject: Subject, _ place: PayloadPlace
   ) {
-    guard let first = declared.first else { return }
-    for filter in asked {
+    func report(_ what: String, at name: Located<String>? = nil, _ advice: String) {
+      self.report(name.map(subject.at) ?? subject, what, place, advice: advice)
+    }
+    for filter in asked.filters where !api.filters.isEmpty {
       let name = filter.name.value
-      guard
-        let known = declared.first(where: {
-          $0.name.value == name || $0.parameter == "filter[\(name)]"
-        })
-      else {
-        report(
-          subject.at(first.name), "was filtered by `\(name)`", place,
-          advice: "add `\(name)` to its filters")
+      let known = api.filters.first {
+        $0.name.value == name || $0.parameter == "filter[\(name)]"
+      }
+      guard let known else {
+        report("was filtered by `\(name)`", at: api.filters[0].name, "add `\(name)` to its filters")
         continue
       }
-      let operators = Set(known.operators.map(\.value))
-      for new in filter.operators where !operators.contains(new.value) && known.parameter == nil {
+      for new in filter.operators where !known.operators.contains(new) && known.parameter == nil {
         report(
-          subject.at(known.name), "was filtered by `\(name)` with the operator `\(new.value)`",
-          place, advice: "add `\(new.value)` to its operators")
+          "was filtered by `\(name)` with the operator `\(new.value)`", at: known.name,
+          "add `\(new.value)` to its operators")
       }
     }
-  }
-
-  private mutating func checkIncludes(
-    _ declared: ResourceAPI.Includes?, _ asked: ResourceAPI.Includes?, _ subject: Subject,
-    _ place: PayloadPlace
-  ) {
-    guard case .paths(let asked)? = asked, let declared else { return }
-    for path in asked {
-      let isAllowed =
-        switch declared {
-        case .depth(let depth): path.relationships.count <= depth
-        case .paths(let paths):
-          paths.contains { $0.relationships.starts(with: path.relationships) }
-        }
-      guard !isAllowed else { continue }
-      var subject = subject
-      if case .paths(let paths) = declared, let first = paths.first?.relationships.first {
-        subject = subject.at(first)
-      }
+    let sorts = Set(api.sorts.map(\.name.value))
+    for name in asked.sorts.map(\.name.value) where !sorts.isEmpty && !sorts.contains(name) {
+      report("was sorted by `\(name)`", at: api.sorts[0].name, "add `\(name)` to its sorts")
+    }
+    if let page = api.page, let other = asked.page?.style, page.style != .links,
+      page.names.isEmpty, page.style != other
+    {
+      report("was paged by `\(other.rawValue)`", "write `page: { style: \(other.rawValue) }`")
+    }
+    guard case .paths(let paths)? = asked.includes, let declared = api.includes else { return }
+    for path in paths where !declared.allows(path) {
       report(
-        subject, "was requested with `include=\(path.text)`", place,
-        advice: "add `\(path.text)` to its includes")
+        "was requested with `include=\(path.text)`", at: declared.first,
+        "add `\(path.text)` to its includes")
     }
   }
 
@@ -215,4 +181,17 @@ extension SchemaCheck.Subject {
 
 extension ValueEvidence {
   fileprivate var first: PayloadPlace? { forms.values.map(\.first).min() }
+}
+
+extension ResourceAPI.Includes {
+  fileprivate func allows(_ path: IncludePath) -> Bool {
+    switch self {
+    case .depth(let depth): path.relationships.count <= depth
+    case .paths(let paths): paths.contains { $0.relationships.starts(with: path.relationships) }
+    }
+  }
+
+  fileprivate var first: Located<String>? {
+    if case .paths(let paths) = self { paths.first?.relationships.first } else { nil }
+  }
 }

@@ -5,23 +5,17 @@ import ResourceSchema
 /// Compares a schema with evidence: can its models decode the payloads?
 public struct SchemaCheck {
   let schema: Schema
-  private let types: [String: TypeDeclaration]
-  private(set) var contradictions: [Contradiction] = []
-
-  private init(_ schema: Schema) {
-    self.schema = schema
-    types = Dictionary(schema.types.map { ($0.name.value, $0) }) { first, _ in first }
-  }
+  var contradictions: [Contradiction] = []
 
   /// Returns the contradictions between a schema and evidence, in the order of the schema.
   public static func contradictions(of schema: Schema, _ evidence: Evidence) -> [Contradiction] {
-    var check = SchemaCheck(schema)
-    let linkages = LinkageRule(evidence)
+    var check = SchemaCheck(schema: schema)
+    let targets = RelationshipTargets(evidence)
     let operations = OperationRule(evidence)
     for resource in schema.resources {
       guard let seen = evidence.types[resource.type.value] else { continue }
       if seen.responses.count > 0 { check.check(resource, seen.responses) }
-      check.checkLinkage(of: resource, linkages)
+      check.checkLinkage(of: resource, targets)
       check.checkRequests(of: resource, seen)
       check.checkQueries(of: resource, operations)
     }
@@ -31,7 +25,7 @@ public struct SchemaCheck {
   }
 
   static func reads(_ member: Member, _ value: ValueEvidence, in schema: Schema) -> Bool {
-    var check = SchemaCheck(schema)
+    var check = SchemaCheck(schema: schema)
     check.check(
       member.type, value, Subject(name: "", range: .unknown), format: member.format != nil)
     return check.contradictions.isEmpty
@@ -49,22 +43,17 @@ public struct SchemaCheck {
     contradictions.append(
       Contradiction(
         message: "\(subject.name) \(what)", range: subject.range,
-        payload: place ?? PayloadPlace(file: "", pointer: ""), advice: advice))
+        payload: place ?? .unknown, advice: advice))
   }
 
+  /// Reports what some of all objects show, if there are any.
   mutating func report(
-    _ subject: Subject, _ what: String, _ absences: Absences, of objects: String = "object",
-    advice: String
+    _ subject: Subject, _ what: String, in some: ValueEvidence.Occurrence?, of all: Int,
+    _ objects: String = "object", advice: String? = nil
   ) {
-    guard absences.count > 0 else { return }
+    guard let some else { return }
     report(
-      subject, "\(what) in \(absences.count) of \(counted(absences.wholeCount, objects))",
-      absences.first, advice: advice)
-  }
-
-  mutating func removeContradictions(from start: Int, where isKnown: (Contradiction) -> Bool) {
-    let new = contradictions[start...].filter { !isKnown($0) }
-    contradictions.replaceSubrange(start..., with: new)
+      subject, "\(what) in \(some.count) of \(counted(all, objects))", some.first, advice: advice)
   }
 
   private mutating func check(_ resource: Resource, _ seen: ResourceEvidence) {
@@ -96,24 +85,30 @@ public struct SchemaCheck {
     let subject = Subject(member.name, of: owner, type: type)
     let name = member.name.value
     if !member.isOptional {
-      report(subject, "is missing", objects.absences(of: name), advice: "write `\(name)?`")
+      reportAbsences(of: name, in: objects, subject)
     }
     guard let seen = objects[name] else { return }
-    if let null = seen.value.forms[.null], !member.isNullable, !member.isOptional,
-      !readsNull(member.type)
-    {
+    if !member.isNullable, !member.isOptional, !readsNull(member.type) {
       report(
-        subject, "is null in \(null.count) of \(counted(seen.count, "object"))", null.first,
+        subject, "is null", in: seen.value.forms[.null], of: seen.count,
         advice: "write `?` after its type")
     }
     check(member.type, seen.value, subject, format: member.format != nil)
+  }
+
+  private mutating func reportAbsences<Value>(
+    of name: String, in objects: MemberList<Value>, _ subject: Subject
+  ) {
+    report(
+      subject, "is missing", in: objects.absences(of: name), of: objects.wholeCount,
+      advice: "write `\(name)?`")
   }
 
   private func readsNull(_ type: ValueType) -> Bool {
     switch type {
     case .primitive(.json), .nullable: return true
     case .named(let name):
-      switch types[name]?.definition {
+      switch schema.type(named: name)?.definition {
       case .value(let type): return readsNull(type)
       case .custom, .transformed: return true
       default: return false
@@ -128,17 +123,14 @@ public struct SchemaCheck {
     let name = relationship.name.value
     let subject = Subject(relationship.name, of: nil, type: type)
     if !relationship.isOptional {
-      report(
-        subject, "is missing", resource.relationships.absences(of: name), advice: "write `\(name)?`"
-      )
+      reportAbsences(of: name, in: resource.relationships, subject)
     }
     guard let seen = resource.relationships[name] else { return }
     if relationship.linkage == .always, relationship.cardinality != nil,
       let absent = seen.linkages[.absent]
     {
       report(
-        subject, "has no `data` in \(absent.count) of \(counted(seen.count, "object"))",
-        absent.first, advice: "write `linkage: included`")
+        subject, "has no `data`", in: absent, of: seen.count, advice: "write `linkage: included`")
     } else if relationship.linkage == .always, seen.falselyEmptyCount > 0 {
       report(
         subject,
@@ -157,9 +149,9 @@ public struct SchemaCheck {
       if let many = seen.linkages[.many] {
         report(subject, "leads to many resources", many.first, advice: "write `[…]` or `many:`")
       }
-      if let null = seen.linkages[.null], !relationship.isNullable {
+      if !relationship.isNullable {
         report(
-          subject, "is null in \(null.count) of \(counted(seen.count, "object"))", null.first,
+          subject, "is null", in: seen.linkages[.null], of: seen.count,
           advice: "write `?` after its target")
       }
     case .many:
@@ -185,13 +177,14 @@ public struct SchemaCheck {
     if let links, case .members(let members) = links.content {
       if !links.isOptional, members.contains(where: { !$0.isOptional }) {
         report(
-          subject, "has no links", surroundings.absences(of: "links"), advice: "write `links?`")
+          subject, "has no links", in: surroundings.absences(of: "links"),
+          of: surroundings.wholeCount, advice: "write `links?`")
       }
       for link in members where !link.isOptional {
         guard let objects = surroundings["links"]?.value.objects else { break }
         let name = link.name.value
         let subject = Subject(name: "the link `\(name)` of \(subject.name)", range: subject.range)
-        report(subject, "is missing", objects.absences(of: name), advice: "write `\(name)?`")
+        reportAbsences(of: name, in: objects, subject)
         if let null = objects[name]?.value.forms[.null], !link.isNullable {
           report(subject, "is null", null.first, advice: "write `\(name)??`")
         }
@@ -200,7 +193,9 @@ public struct SchemaCheck {
     if let meta {
       let object = schema.members(of: meta.type)
       if !meta.isOptional, object?.contains(where: { !$0.isOptional }) ?? false {
-        report(subject, "has no meta", surroundings.absences(of: "meta"), advice: "write `meta?`")
+        report(
+          subject, "has no meta", in: surroundings.absences(of: "meta"),
+          of: surroundings.wholeCount, advice: "write `meta?`")
       }
       guard let object, let objects = surroundings["meta"]?.value.objects else { return }
       let meta = Subject(name: "the meta of \(subject.name)", range: subject.range)
@@ -250,9 +245,9 @@ public struct SchemaCheck {
     case .enumeration(let enumeration): check(enumeration, value, subject)
     case .union(let union): check(union, value, subject, depth: depth + 1)
     case .named(let name):
-      guard let declaration = types[name], let type = declaration.definition.valueType else {
-        return
-      }
+      guard let declaration = schema.type(named: name),
+        let type = declaration.definition.valueType
+      else { return }
       check(type, value, subject, format: declaration.format != nil, depth: depth + 1)
     }
   }
@@ -260,16 +255,12 @@ public struct SchemaCheck {
   private mutating func check(
     _ enumeration: Enumeration, _ value: ValueEvidence, _ subject: Subject
   ) {
-    var texts: Set<String> = []
-    for enumCase in enumeration.cases {
-      if case .string(let text) = enumCase.rawValue { texts.insert(text) }
+    let texts = enumeration.cases.compactMap { enumCase in
+      if case .string(let text) = enumCase.rawValue { text } else { nil }
     }
-    refuse(value, subject, "enum") { form in
-      texts.isEmpty ? form == .integer : form.isString
-    }
+    refuse(value, subject, "enum") { texts.isEmpty ? $0 == .integer : $0.isString }
     guard !enumeration.isOpen, !texts.isEmpty, value.strings.count > 0 else { return }
-    let unknown = value.strings.symbols.map { $0.subtracting(texts) }
-    if unknown.map({ !$0.isEmpty }) ?? true {
+    if value.strings.symbols?.isSubset(of: texts) != true {
       report(
         subject, "has values that its enum does not",
         value.forms.filter { $0.key.isString }.values.map(\.first).min(),
@@ -287,7 +278,7 @@ public struct SchemaCheck {
     let schema = schema
     refuse(value, subject, "union") { form in
       union.cases.contains { enumCase in
-        var probe = SchemaCheck(schema)
+        var probe = SchemaCheck(schema: schema)
         guard let occurrence = value.forms[form] else { return true }
         probe.check(
           enumCase.type, ValueEvidence(form: form, occurrence), subject, depth: depth)
@@ -301,15 +292,12 @@ public struct SchemaCheck {
     unless accepts: (ValueEvidence.Form) -> Bool
   ) {
     let refused = value.forms.filter { $0.key != .null && !accepts($0.key) }
-    guard
-      let (form, occurrence) = refused.min(by: { left, right in
-        (left.value.first, left.key.description) < (right.value.first, right.key.description)
-      })
-    else { return }
-    report(
-      subject,
-      "is \(form.description), not \(type), in \(occurrence.count) of \(counted(value.count, "value"))",
-      occurrence.first)
+    let first = refused.min { left, right in
+      (left.value.first, left.key.description) < (right.value.first, right.key.description)
+    }
+    guard let first else { return }
+    let what = "is \(first.key.description), not \(type),"
+    report(subject, what, in: first.value, of: value.count, "value")
   }
 }
 
@@ -353,4 +341,25 @@ extension ValueEvidence.Form {
     case .object: "an object"
     }
   }
+}
+
+/// A place in a schema that a payload contradicts.
+public struct Contradiction: Sendable {
+  /// One sentence without a final full stop.
+  public var message: String
+  public var range: SourceRange
+  public var payload: PayloadPlace
+  public var advice: String?
+
+  public var diagnostic: Diagnostic {
+    Diagnostic(
+      InferenceDiagnostic.payloadContradicts, message, at: range, note: "see \(payload)",
+      suggestion: advice)
+  }
+}
+
+public enum InferenceDiagnostic: String, DiagnosticKind {
+  case payloadContradicts = "payload-contradicts"
+
+  public var severity: Diagnostic.Severity { .warning }
 }

@@ -21,11 +21,7 @@ package struct SchemaCorrection {
 
   /// Returns a schema without errors, `nil` if errors remain; and these errors.
   package mutating func corrected(_ schema: Schema) -> (schema: Schema?, errors: [Diagnostic]) {
-    corrected(SchemaTree.longForm(of: schema))
-  }
-
-  private mutating func corrected(_ tree: JSONTree) -> (schema: Schema?, errors: [Diagnostic]) {
-    var tree = tree
+    var tree = SchemaTree.longForm(of: schema)
     var errors: [Diagnostic] = []
     for _ in 0...Self.maxRounds {
       let file = SourceFile(path: "schema.yaml", text: tree.text)
@@ -63,30 +59,30 @@ package struct SchemaCorrection {
   private mutating func fix(
     _ causes: [([String], Diagnostic)], in tree: inout JSONTree
   ) -> Bool {
-    var isFixed = false
-    for (path, cause) in causes.uniqued(by: \.0) {
-      guard let place = PartPath(to: path, in: tree) else { continue }
-      isFixed = true
+    var causes = Dictionary(causes) { first, _ in first }
+    let count = causes.count
+    var documents: [(name: String, new: String?)] = []
+    tree.changeParts { place, part in
+      guard let path = place.part, let cause = causes.removeValue(forKey: path) else { return true }
       let attempt = attempts[path, default: 0] + 1
       attempts[path] = attempt
-      var new: String?
-      tree.change(at: place.indices[...]) { part in
-        let isWrongName = attempt <= 5 && SwiftNameProblem(rawValue: cause.identifier) != nil
-        let old = part.value
-        let isKept =
-          isWrongName
-          ? part.rename(place.kind, attempt == 1 ? "" : "\(attempt)")
-          : part.simplify(place.kind, cause, attempt)
-        if isKept, !isWrongName, place.kind == .resourceType, part.value != old {
-          omissions.append((path + [attempt == 1 ? "answers" : "path"], cause.message))
-        }
-        if !isKept { omissions.append((path, cause.message)) }
-        new = isKept ? part.name : nil
-        return isKept
+      let isWrongName = attempt <= 5 && SwiftNameProblem(rawValue: cause.identifier) != nil
+      let old = part.value
+      let isKept =
+        isWrongName
+        ? part.rename(place.kind, attempt == 1 ? "" : "\(attempt)")
+        : part.simplify(place.kind, cause, attempt)
+      if isKept, !isWrongName, place.kind == .resourceType, part.value != old {
+        omissions.append((path + [attempt == 1 ? "answers" : "path"], cause.message))
       }
-      if place.kind == .document { tree.renameAnswers(path.last ?? "", new) }
+      if !isKept { omissions.append((path, cause.message)) }
+      if place.kind == .document {
+        documents.append((path.last ?? "", isKept ? part.name : nil))
+      }
+      return isKept
     }
-    return isFixed
+    for (name, new) in documents { tree.renameAnswers(name, new) }
+    return causes.count < count
   }
 }
 
@@ -163,15 +159,6 @@ extension JSONTree.Member {
 }
 
 extension InferredSchema {
-  var corrected: InferredSchema {
-    var correction = SchemaCorrection()
-    guard let schema = correction.corrected(schema).schema else { return self }
-    var result = self
-    result.schema = schema
-    result.report(correction.omissions[...])
-    return result
-  }
-
   mutating func report(_ omissions: ArraySlice<(path: [String], reason: String)>) {
     for (path, reason) in omissions {
       comments.remove(at: path)
@@ -185,6 +172,101 @@ extension InferredSchema {
         default: "`\(path.dropFirst().joined(separator: "."))`"
         }
       self.omissions.append("\(part): \(reason)")
+    }
+  }
+}
+
+/// A way from the root of a schema to one of its named parts, in any form of the language.
+struct PartPath {
+  /// The names that lead to a place, such as `["resources", "articles", "attributes", "title"]`;
+  /// without the keys of long forms.
+  private(set) var names: [String] = []
+  /// All keys that lead to the place, without question marks.
+  private(set) var keys: [String] = []
+  private(set) var part: [String]?
+  /// The kind of the innermost part; `nil` for an element of a list.
+  private(set) var kind: LanguageName?
+  private var place: LanguageValue? = .form(.schema)
+
+  /// The forms with several named parts, which their keys distinguish.
+  private static let forms: [MappingDefinition] = [
+    .schema, .resource, .relationship, .document, .link,
+  ]
+
+  fileprivate mutating func enter(key: String) {
+    keys.append(key.withoutMark.text)
+    if let chosen = place?.names {
+      names.append(key.withoutMark.text)
+      // The alternatives of a union have names that Swift never needs to change.
+      if chosen.value != .definition(.type) { (part, kind) = (names, chosen.kind) }
+      place = chosen.value
+    } else {
+      if place?.form.map(Self.forms.contains) == true { names.append(key.withoutMark.text) }
+      place = place?.value(after: key)
+    }
+  }
+
+  /// Follows an element of a list, which may be the short form of a named part.
+  fileprivate mutating func enter(element: String?) {
+    let chosen = place?.names
+    let isListed = ["sorts", "includes", "include"].contains(keys.last)
+    if let name = element?.withoutMark.text,
+      isListed || chosen != nil && chosen?.value != .definition(.type)
+    {
+      names.append(name)
+      (part, kind) = (names, chosen?.kind)
+    }
+    place = place?.element
+  }
+
+  /// The root of a schema.
+  fileprivate init() {}
+
+  init(to range: SourceRange, in root: YAMLNode?) {
+    var node = root
+    while let current = node {
+      switch current.content {
+      case .mapping(let mapping):
+        let entry = mapping.entries.last { $0.keyRange.start.offset <= range.start.offset }
+        node = entry?.value
+        if let entry { enter(key: entry.key) }
+      case .sequence(let elements):
+        node = elements.last { $0.range.start.offset <= range.start.offset }
+        if let node { enter(element: node.scalar?.text) }
+      case .scalar: return
+      }
+    }
+  }
+}
+
+extension JSONTree {
+  /// Changes each named part of a schema in its long form; removes it if the function returns
+  /// false. A list that becomes empty is removed with its key.
+  mutating func changeParts(
+    after path: PartPath = PartPath(), _ change: (PartPath, inout Member) -> Bool
+  ) {
+    func changed(_ old: Member, at place: PartPath) -> Member? {
+      var member = old
+      if place.part != path.part, !change(place, &member) { return nil }
+      member.value.changeParts(after: place, change)
+      return member.value == .array([]) && old.value != .array([]) ? nil : member
+    }
+    switch self {
+    case .object(let members):
+      self = .object(
+        members.compactMap { member in
+          var place = path
+          place.enter(key: member.name)
+          return changed(member, at: place)
+        })
+    case .array(let elements):
+      self = .array(
+        elements.compactMap { element in
+          var place = path
+          place.enter(element: element.string ?? element["name"]?.string)
+          return changed(Member("", element), at: place)?.value
+        })
+    default: break
     }
   }
 }

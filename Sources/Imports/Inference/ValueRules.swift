@@ -15,8 +15,6 @@ struct ValueRules {
     }
   }
 
-  private var thresholds: Thresholds { options.thresholds }
-
   /// A type, with the reasons for guesses about it and about members inside.
   struct Result {
     var type: ValueType
@@ -24,11 +22,6 @@ struct ValueRules {
     var format: String?
     var isNullable = false
     var comments: LineComments = []
-
-    /// The result for a place without a format: in arrays and maps.
-    var withoutFormat: Result {
-      format == nil ? self : Result(type: .primitive(.string), isNullable: isNullable)
-    }
   }
 
   /// - Parameters:
@@ -48,7 +41,7 @@ struct ValueRules {
     let forms = Set(value.forms.keys.filter { $0 != .null })
     guard !value.isTruncated else { return .init(type: .primitive(.json), comments: ["too deep"]) }
     guard !forms.isEmpty else {
-      let isDate = NameWords(name).last == "at" && dateCount >= thresholds.datesForNullDate
+      let isDate = NameWords(name).last == "at" && dateCount >= Thresholds.datesForNullDate
       return .init(
         type: .primitive(isDate ? .dateTime : .json), comments: ["null so far"])
     }
@@ -78,20 +71,20 @@ struct ValueRules {
         type: .primitive(.dateTime), format: spelling.pattern,
         comments: spelling.hasZone ? [] : ["no zone, read as UTC"])
     }
-    if only(.uuid), !IdRule.isId(name) || strings.distinctCount >= thresholds.differentIds {
-      let isSure = strings.distinctCount >= thresholds.differentUUIDs
+    if only(.uuid), !IdRule.isId(name) || strings.distinctCount >= Thresholds.differentIds {
+      let isSure = strings.distinctCount >= Thresholds.differentUUIDs
       return .init(type: .primitive(.uuid), comments: isSure ? [] : [soFar])
     }
     if only(.url) {
-      let isSure = strings.distinctCount >= thresholds.differentURLs
+      let isSure = strings.distinctCount >= Thresholds.differentURLs
       return .init(type: .primitive(.url), comments: isSure ? [] : [soFar])
     }
-    if only(.decimal), strings.distinctCount >= thresholds.differentDecimals,
+    if only(.decimal), strings.distinctCount >= Thresholds.differentDecimals,
       !NameWords(name).words.contains("version")
     {
       return .init(type: .numberText(.decimal), comments: ["numbers in \(strings.count) strings"])
     }
-    if let enumeration = EnumRule.enumeration(of: strings, name: name, thresholds) {
+    if let enumeration = EnumRule.enumeration(of: strings, name: name) {
       return .init(
         type: .enumeration(enumeration),
         comments: ["\(enumeration.cases.count) values in \(strings.count)"])
@@ -130,23 +123,28 @@ struct ValueRules {
     guard let elements = value.elements, elements.count + elements.nulls > 0 else {
       return .init(type: .array(.primitive(.json)), comments: ["empty so far"])
     }
-    var element = result(of: elements, name: name, isInGuess: isInGuess, hasLines: false)
-      .withoutFormat
-    if element.isNullable { element.type = .nullable(element.type) }
+    let element = resultOfElements(elements, name: name, isInGuess: isInGuess)
     return .init(type: .array(element.type), comments: element.comments)
+  }
+
+  /// The result for the elements of an array or a map, whose type can be nullable but not have a
+  /// format.
+  private func resultOfElements(_ value: ValueEvidence, name: String, isInGuess: Bool) -> Result {
+    var element = result(of: value, name: name, isInGuess: isInGuess, hasLines: false)
+    if element.format != nil { (element.type, element.comments) = (.primitive(.string), []) }
+    if element.isNullable { element.type = .nullable(element.type) }
+    return element
   }
 
   private func resultOfObjects(
     _ objects: ObjectEvidence, name: String, isInGuess: Bool, hasLines: Bool
   ) -> Result {
-    if let reason = MapRule.reason(of: objects, thresholds) {
-      var values = ValueEvidence()
-      for member in objects.members { values.merge(member.value) }
+    if let reason = MapRule.reason(of: objects) {
       guard !objects.members.isEmpty else {
         return .init(type: .map(.primitive(.json)), comments: [reason])
       }
-      var value = result(of: values, name: name, isInGuess: true, hasLines: false).withoutFormat
-      if value.isNullable { value.type = .nullable(value.type) }
+      let values = objects.members.reduce(into: ValueEvidence()) { $0.merge($1.value) }
+      let value = resultOfElements(values, name: name, isInGuess: true)
       var comments: LineComments = [reason]
       comments.add(value.comments)
       return .init(type: .map(value.type), comments: comments)
@@ -176,7 +174,7 @@ struct ValueRules {
       of: evidence.value, name: evidence.name, isInGuess: isInGuess, hasLines: hasLines)
     var member = Member(
       name: Located(evidence.name), type: value.type,
-      isOptional: objects.absences(of: evidence) > 0 || isRare(evidence.wholeCount),
+      isOptional: isOptional(evidence, in: objects),
       isNullable: value.isNullable)
     member.format = value.format.map { Located($0) }
     if case .enumeration = value.type, evidence.name == "type" {
@@ -186,7 +184,11 @@ struct ValueRules {
     return (member, value.comments)
   }
 
-  func isRare(_ count: Int) -> Bool {
-    !options.isAsSeen && count < thresholds.objectsForRequired
+  func isOptional<Value>(
+    _ member: MemberList<Value>.Member, in objects: MemberList<Value>
+  ) -> Bool {
+    objects.absences(of: member.name) != nil || isRare(member.wholeCount)
   }
+
+  func isRare(_ count: Int) -> Bool { count < options.objectsForRequired }
 }

@@ -39,7 +39,7 @@ public enum OpenAPIImport {
     if let reference = builder.shapes.external {
       return Result(diagnostics: diagnostics + [DescriptionFile.severalFiles(reference, in: file)])
     }
-    var result = Result(diagnostics: diagnostics, operationCount: builder.operationCount)
+    var result = Result(diagnostics: diagnostics, operationCount: builder.operations.count)
     if builder.schema.resources.isEmpty {
       result.diagnostics.append(noResources(root, in: file))
     } else {

@@ -80,6 +80,11 @@ final class ShapeReader {
     self.requiresNonNullable = requiresNonNullable
   }
 
+  /// The alternatives of a union, or the shape itself.
+  func alternatives(of shape: ResolvedSchema) -> [ResolvedSchema] {
+    shape.alternatives.isEmpty ? [shape] : shape.alternatives.map(self.shape)
+  }
+
   /// The names of the properties that responses always have.
   func requiredProperties(of shape: ResolvedSchema) -> Set<String> {
     guard requiresNonNullable else { return shape.required }

@@ -2,11 +2,8 @@ import Diagnostics
 import Evidence
 import Inference
 
-struct ResourceUse {
-  var type: String
-  var role: Role
-  var shape: ResolvedSchema
-}
+/// A schema of the resource objects of a type.
+typealias ResourceUse = (role: Role, shape: ResolvedSchema)
 
 /// A document: a body with primary data.
 struct FoundDocument {
@@ -24,7 +21,7 @@ struct FoundDocument {
 struct DocumentFinder {
   let shapes: ShapeReader
   private(set) var documents: [FoundDocument] = []
-  private(set) var uses: [ResourceUse] = []
+  private(set) var uses: [String: [ResourceUse]] = [:]
   /// The types, in the order of their first occurrence.
   private(set) var types: [String] = []
   /// The types that only occur in identifiers.
@@ -83,26 +80,18 @@ struct DocumentFinder {
       shapes.reportUnknownMembers(of: shape, .document)
       let data = shapes.shape(of: place)
       let resources = alternatives(of: data.isArray ? data.items.map(shapes.shape) ?? data : data)
-      var types: [String] = []
-      var hasResources = false
-      for resource in resources {
-        guard let (type, isResource) = read(resource, as: role) else { continue }
-        types.append(type)
-        hasResources = hasResources || isResource
-      }
-      var includedTypes: [String] = []
-      if let place = shape.property("included") {
-        let included = shapes.shape(of: place)
-        let items = included.items.map { alternatives(of: shapes.shape(of: $0)) } ?? []
-        // Resources that a request includes are created together with its primary data.
-        let role: Role = role == .response ? .response : .create
-        includedTypes = items.compactMap { read($0, as: role)?.type }
-      }
+      let found = resources.compactMap { read($0, as: role) }
+      let items = shape.property("included").flatMap { shapes.shape(of: $0).items }
+      // Resources that a request includes are created together with its primary data.
+      let includedRole: Role = role == .response ? .response : .create
+      let included = (items.map { alternatives(of: shapes.shape(of: $0)) } ?? [])
+        .compactMap { read($0, as: includedRole) }
       documents.append(
         FoundDocument(
           operation: operation, role: role, shape: shape, isMany: data.isArray,
-          isNullable: data.isNullable, types: types.uniqued(), hasResources: hasResources,
-          includedTypes: includedTypes.uniqued()))
+          isNullable: data.isNullable, types: found.map(\.type).uniqued(),
+          hasResources: found.contains(where: \.isResource),
+          includedTypes: included.map(\.type).uniqued()))
     }
   }
 
@@ -113,11 +102,10 @@ struct DocumentFinder {
       return shape.tagged.map { shapes.shape(of: $0.place) }
     }
     guard !shape.alternatives.isEmpty, shape.property("attributes") == nil else { return [shape] }
-    return shape.alternatives.flatMap { place -> [ResolvedSchema] in
+    return shape.alternatives.compactMap { place in
       let alternative = shapes.shape(of: place)
       // An array beside one element, as of endpoints for one resource or many.
-      if alternative.isArray { return alternative.items.map { [shapes.shape(of: $0)] } ?? [] }
-      return [alternative]
+      return alternative.isArray ? alternative.items.map(shapes.shape) : alternative
     }
   }
 
@@ -126,12 +114,23 @@ struct DocumentFinder {
   )? {
     guard shape.property("type") != nil else { return nil }
     let isResource = Self.isResource(shape)
-    guard let type = type(of: shape, isResource: isResource) else { return nil }
+    let found = types(of: shape)
+    guard found.count == 1, let type = found.first else {
+      if isResource {
+        shapes.losses.add(
+          .untypedResource,
+          found.isEmpty
+            ? "this resource schema does not state its type"
+            : "this resource schema has several types",
+          at: shape.place)
+      }
+      return nil
+    }
     if isResource {
       if knownUses.insert("\(role.rawValue)\(type) \(shape.place.pointer)").inserted {
         shapes.reportUnknownMembers(of: shape, .resource)
-        uses.append(ResourceUse(type: type, role: role, shape: shape))
-        if !types.contains(type) { types.append(type) }
+        if uses[type] == nil { types.append(type) }
+        uses[type, default: []].append((role, shape))
       }
     } else {
       shapes.reportUnknownMembers(of: shape, .identifier)
@@ -142,20 +141,6 @@ struct DocumentFinder {
 
   static func isResource(_ shape: ResolvedSchema) -> Bool {
     shape.property("attributes") != nil || shape.property("relationships") != nil
-  }
-
-  func type(of shape: ResolvedSchema, isResource: Bool) -> String? {
-    let types = self.types(of: shape)
-    if types.count == 1 { return types[0] }
-    if isResource {
-      shapes.losses.add(
-        .untypedResource,
-        types.isEmpty
-          ? "this resource schema does not state its type"
-          : "this resource schema has several types",
-        at: shape.place)
-    }
-    return nil
   }
 
   func types(of shape: ResolvedSchema) -> [String] {
@@ -177,7 +162,7 @@ struct DocumentFinder {
   }
 
   private func reportUnreached() {
-    let reached = Set(uses.map(\.shape.place.pointer))
+    let reached = Set(uses.values.joined().map(\.shape.place.pointer))
     for schema in shapes.root["components"]?["schemas"]?.members ?? [] {
       let shape = shapes.shape(of: schema.place)
       guard Self.isResource(shape), let place = shape.property("type"),

@@ -5,6 +5,7 @@ struct DocumentMapper {
   let types: TypeMapper
   let queries: QueryMapper
   private let resources: [String: Resource]
+  private let paths: RelationshipPaths
   private(set) var documents: [Document] = []
   /// The names of the response documents, by the pointer of the operation.
   private(set) var namesByOperation: [String: String] = [:]
@@ -12,11 +13,11 @@ struct DocumentMapper {
   private var indices: [String: Int] = [:]
   private var shapes: ShapeReader { types.shapes }
 
-  init(_ types: TypeMapper, _ queries: QueryMapper, _ resources: [Resource]) {
+  init(_ types: TypeMapper, _ queries: QueryMapper, _ schema: Schema) {
     self.types = types
     self.queries = queries
-    self.resources = Dictionary(
-      resources.map { ($0.type.value, $0) }, uniquingKeysWith: { first, _ in first })
+    paths = RelationshipPaths(schema)
+    resources = Dictionary(schema.resources.map { ($0.type.value, $0) }) { first, _ in first }
   }
 
   mutating func add(_ found: FoundDocument) {
@@ -63,9 +64,7 @@ struct DocumentMapper {
     guard !found.includedTypes.isEmpty || found.shape.property("included") != nil else {
       return []
     }
-    let listed = queries.includes(of: found.operation).filter {
-      targets(of: $0, from: data) != nil
-    }
+    let listed = queries.includes(of: found.operation).filter { isPath($0, from: data) }
     if !listed.isEmpty { return listed }
     var missing = Set(found.includedTypes)
     var paths: [IncludePath] = []
@@ -91,15 +90,10 @@ struct DocumentMapper {
     return paths
   }
 
-  func targets(of path: IncludePath, from types: [String]) -> [String]? {
-    var current = types
-    for step in path.relationships {
-      current = current.flatMap { type in
-        (resources[type]?.relationships ?? []).filter { $0.name.value == step.value }
-          .flatMap { $0.leadsToAny ? Array(resources.keys) : $0.targets.map(\.value) }
-      }.uniqued()
-      if current.isEmpty { return nil }
+  /// Returns true if relationships lead from one of the types along the path.
+  func isPath(_ path: IncludePath, from types: [String]) -> Bool {
+    types.compactMap { resources[$0] }.contains { resource in
+      paths.steps(path.relationships.map(\.value), from: resource).last?.targets.isEmpty == false
     }
-    return current
   }
 }

@@ -7,9 +7,8 @@ struct QueryMapper {
   private var shapes: ShapeReader { types.shapes }
   private let operations: [Operation]
   private let documents: [String: [FoundDocument]]
-  /// The length of the common prefix of all paths, in components.
-  private let prefixLength: Int
-  var prefix: ArraySlice<String> { operations.first?.route.parts.prefix(prefixLength) ?? [] }
+  /// The common prefix of all paths.
+  let prefix: [String]
   /// The collections of each resource type, starting with the most likely one.
   let collections: [String: [Route]]
   private let typeNames: TypeNames
@@ -22,16 +21,9 @@ struct QueryMapper {
     self.types = types
     self.operations = operations
     self.documents = Dictionary(grouping: documents, by: \.operation.place.pointer)
-    prefixLength = Self.commonPrefix(of: operations.map(\.route).uniqued())
+    prefix = OperationRule.commonPrefix(
+      of: operations.map { $0.route.parts.prefix { !Route.isParameter($0) }.dropLast() })
     collections = Self.collections(operations, documents, typeNames)
-  }
-
-  private static func commonPrefix(of routes: [Route]) -> Int {
-    guard let first = routes.first else { return 0 }
-    let longest = routes.map { $0.parts.prefix { !Route.isParameter($0) }.count - 1 }.min() ?? 0
-    return first.parts.prefix(max(0, longest)).enumerated().prefix { index, part in
-      routes.allSatisfy { $0.parts[index] == part }
-    }.count
   }
 
   /// Finds the paths of collections, by the requests and responses at them and at their resources.
@@ -112,10 +104,12 @@ struct QueryMapper {
   ) -> [(kind: ResourceAPI.Operation, operation: Operation)] {
     operations.compactMap { operation in
       let isElement = operation.route.collection == route
+      let own = documents(of: operation)
       guard isElement || operation.route == route,
         let kind = (isElement ? Self.ofElements : Self.ofCollections)[operation.method],
         kind == .list
-          ? isAnswer(of: operation, type, isMany: true) : !isAnother(operation, than: type)
+          ? isAnswer(of: operation, type, isMany: true)
+          : own.isEmpty || own.contains(where: { $0.types.contains(type) })
       else { return nil }
       return (kind, operation)
     }
@@ -125,21 +119,15 @@ struct QueryMapper {
     documents[operation.place.pointer] ?? []
   }
 
-  private func isAnother(_ operation: Operation, than type: String) -> Bool {
-    let own = documents(of: operation)
-    return !own.isEmpty && !own.contains { $0.types.contains(type) }
-  }
-
   /// Marks the operations on a resource type's relationships as covered if they have the default
   /// paths.
   private mutating func claimRelated(of resource: Resource) {
-    for operation in operations {
+    for operation in operations where operation.method != .put {
       guard let (owner, name) = operation.route.relationship,
         collections[resource.type.value]?.first == owner,
+        operation.method == .get || operation.route.isRelationshipEndpoint,
         let relationship = resource.relationships.first(where: { $0.name.value == name })
       else { continue }
-      guard operation.method == .get || operation.route.isRelationshipEndpoint else { continue }
-      guard operation.method != .put else { continue }
       claimed[operation.place.pointer] = relationship.targets.first?.value ?? ""
     }
   }
@@ -160,7 +148,7 @@ struct QueryMapper {
   /// parent.
   private func path(of route: Route, _ resource: Resource) -> String? {
     var parts: [String] = []
-    for (index, part) in route.parts.enumerated().dropFirst(prefixLength) {
+    for (index, part) in route.parts.enumerated().dropFirst(prefix.count) {
       guard Route.isParameter(part) else {
         parts.append(part)
         continue
@@ -311,13 +299,13 @@ struct QueryMapper {
     let texts = shape.map(texts) ?? []
     let names = texts.map { $0.hasPrefix("-") || $0.hasPrefix("+") ? String($0.dropFirst()) : $0 }
     let fields = Set(resource.attributes.map(\.name.value) + ["id"])
+    let known = Set(texts)
     for name in names.uniqued() {
       guard NameRule.isUsable(name) else {
         shapes.losses.add(.lostSort, "`\(name.prefix(60))` is not a name", at: place)
         continue
       }
-      let both = Set(texts.filter { $0.hasSuffix(name) && $0.count <= name.count + 1 })
-      if !both.contains(where: { $0 == name || $0 == "+" + name }) || !both.contains("-" + name) {
+      if known.isDisjoint(with: [name, "+" + name]) || !known.contains("-" + name) {
         shapes.losses.add(
           .lostSort, "`\(name.prefix(60))` only sorts in one direction, but the schema allows both",
           at: place)

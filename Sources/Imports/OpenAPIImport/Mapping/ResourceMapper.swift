@@ -3,10 +3,39 @@ import Inference
 import ResourceSchema
 
 /// A resource from all schemas of its type: those of responses, and those of requests.
-struct ResourceMapper {
-  let types: TypeMapper
-  let targets: TargetFinder
+final class ResourceMapper {
+  private typealias Target = (types: [String], isMany: Bool)
+
+  private let types: TypeMapper
+  private let finder: DocumentFinder
+  private let typeNames: TypeNames
+  private let collections: [String: [Route]]
+  private let examples: Evidence
+  /// The targets in responses of relationship endpoints, by collection and folded name.
+  private var endpoints: [Route: [String: Target]] = [:]
+  /// The first place of each target of a relationship.
+  private(set) var targetPlaces: [String: DescriptionValue] = [:]
   private var shapes: ShapeReader { types.shapes }
+
+  init(
+    _ types: TypeMapper, _ finder: DocumentFinder, _ collections: [String: [Route]],
+    _ examples: Evidence
+  ) {
+    (self.types, self.finder, self.collections, self.examples) = (
+      types, finder, collections, examples
+    )
+    typeNames = finder.typeNames
+    for document in finder.documents
+    where document.role == .response && document.operation.method == .get {
+      guard let (collection, name) = document.operation.route.relationship,
+        !document.types.isEmpty
+      else { continue }
+      let key = NameWords(name).joined
+      if endpoints[collection]?[key] == nil {
+        endpoints[collection, default: [:]][key] = (document.types, document.isMany)
+      }
+    }
+  }
 
   func resource(of type: String, _ uses: [ResourceUse]) -> Resource {
     var resource = Resource(type: Located(type))
@@ -44,26 +73,19 @@ struct ResourceMapper {
 
   /// The fields of a resource object that each role has, and those that all its schemas require.
   private struct Fields {
-    var properties: [Role: [ResolvedSchema.Property]] = [:]
+    /// The names in the order in which they were found, those of responses first.
+    var names: [String] = []
+    var places: [Role: [String: DescriptionValue]] = [:]
     var required: [Role: Set<String>] = [:]
 
-    /// The names in the order in which they were found, those of responses first.
-    var names: [String] {
-      Role.allCases.flatMap { properties[$0] ?? [] }.map(\.name).uniqued()
-    }
-
-    func exist(in role: Role) -> Bool { properties[role] != nil }
-
-    func property(_ name: String, in role: Role) -> ResolvedSchema.Property? {
-      properties[role]?.first { $0.name == name }
-    }
+    func exist(in role: Role) -> Bool { places[role] != nil }
+    func have(_ name: String, in role: Role) -> Bool { places[role]?[name] != nil }
+    func require(_ name: String, in role: Role) -> Bool { required[role]?.contains(name) ?? false }
 
     /// The properties with a name, that of responses first.
     func properties(_ name: String) -> [ResolvedSchema.Property] {
-      Role.allCases.compactMap { property(name, in: $0) }
+      Role.allCases.compactMap { places[$0]?[name] }.map { (name, $0) }
     }
-
-    func require(_ name: String, in role: Role) -> Bool { required[role]?.contains(name) ?? false }
   }
 
   /// Returns the alternative schemas of a resource's attributes or relationships: those of a union,
@@ -93,11 +115,13 @@ struct ResourceMapper {
     for role in Role.allCases {
       let schemas = uses.filter { $0.role == role }.map(\.shape)
       guard !schemas.isEmpty else { continue }
-      fields.properties[role] = []
+      fields.places[role] = [:]
       for schema in schemas {
         let isCertain = role != .response || schema.required.contains(container)
         for shape in containers(container, of: schema, type) {
-          fields.properties[role]? += shape.properties
+          fields.names += shape.properties.map(\.name)
+          let places = shape.properties.map { ($0.name, $0.place) }
+          fields.places[role]?.merge(places) { first, _ in first }
           var own = isCertain ? shape.required : []
           if container == "attributes", role == .response {
             own.formUnion(shapes.requiredProperties(of: shape).subtracting(shape.required))
@@ -105,39 +129,30 @@ struct ResourceMapper {
           fields.required[role] = fields.required[role]?.intersection(own) ?? own
         }
       }
-      fields.properties[role] = fields.properties[role]?.uniqued(by: \.name)
     }
+    fields.names = fields.names.uniqued()
     return fields
   }
 
-  /// Who may set a field, and when.
-  private typealias Presence = (
-    access: Member.Access, creation: Member.Creation?, isOptional: Bool
-  )
-
+  /// Returns who may set a field, and when.
   private func presence(
     of name: String, in fields: Fields, isReadOnly: Bool, isWriteOnly: Bool
-  ) -> Presence {
-    let isRead = fields.property(name, in: .response) != nil && !isWriteOnly
-    let isCreated = fields.property(name, in: .create) != nil && !isReadOnly
-    let isUpdated = fields.property(name, in: .update) != nil && !isReadOnly
+  ) -> (access: Member.Access, creation: Member.Creation?, isOptional: Bool) {
+    let isRead = fields.have(name, in: .response) && !isWriteOnly
+    let isCreated = fields.have(name, in: .create) && !isReadOnly
+    let isUpdated = fields.have(name, in: .update) && !isReadOnly
     let isRequired = fields.require(name, in: .create)
     guard isRead else { return (.writeOnly, nil, !(isCreated && isRequired)) }
-    var presence: Presence = (.readWrite, nil, !fields.require(name, in: .response))
-    if !isCreated, !isUpdated {
-      if fields.exist(in: .create) || fields.exist(in: .update) || isReadOnly {
-        presence.access = .readOnly
-      }
-      return presence
+    let isOptional = !fields.require(name, in: .response)
+    let (hasCreates, hasUpdates) = (fields.exist(in: .create), fields.exist(in: .update))
+    guard isCreated || isUpdated else {
+      return (hasCreates || hasUpdates || isReadOnly ? .readOnly : .readWrite, nil, isOptional)
     }
-    if isCreated, !isUpdated, fields.exist(in: .update) { presence.access = .createOnly }
-    if isCreated {
-      if isRequired, presence.isOptional { presence.creation = .required }
-      if !isRequired, !presence.isOptional { presence.creation = .optional }
-    } else if fields.exist(in: .create) {
-      presence.creation = .forbidden
-    }
-    return presence
+    guard isCreated else { return (.readWrite, hasCreates ? .forbidden : nil, isOptional) }
+    // Only a rule that differs from that of responses is stated.
+    let creation: Member.Creation = isRequired ? .required : .optional
+    let access: Member.Access = !isUpdated && hasUpdates ? .createOnly : .readWrite
+    return (access, isRequired == isOptional ? creation : nil, isOptional)
   }
 
   private func attribute(_ name: String, _ fields: Fields) -> Member? {
@@ -147,21 +162,17 @@ struct ResourceMapper {
     (member.access, member.creation, member.isOptional) = presence(
       of: name, in: fields, isReadOnly: member.access == .readOnly,
       isWriteOnly: member.access == .writeOnly)
-    reportNullableRequest(name, member, fields)
+    let isNeverNull = !member.isNullable && member.type != .primitive(.json)
+    let requests = fields.properties(name).dropFirst().map(\.place)
+    if isNeverNull, fields.have(name, in: .response),
+      let place = requests.first(where: { shapes.shape(of: $0).isNullable })
+    {
+      shapes.losses.add(
+        .lostNullableRequest,
+        "requests may set `\(name.prefix(60))` to null, but it is never null in responses",
+        at: place)
+    }
     return member
-  }
-
-  private func reportNullableRequest(_ name: String, _ member: Member, _ fields: Fields) {
-    guard !member.isNullable, member.type != .primitive(.json),
-      fields.property(name, in: .response) != nil,
-      let property = fields.properties(name).dropFirst().first(where: {
-        shapes.shape(of: $0.place).isNullable
-      })
-    else { return }
-    shapes.losses.add(
-      .lostNullableRequest,
-      "requests may set `\(name.prefix(60))` to null, but it is never null in responses",
-      at: property.place)
   }
 
   private func relationship(_ name: String, of type: String, _ fields: Fields) -> Relationship? {
@@ -177,7 +188,7 @@ struct ResourceMapper {
       of: name, in: fields, isReadOnly: shape.isReadOnly, isWriteOnly: shape.isWriteOnly)
     (relationship.links, relationship.meta) = types.linksAndMeta(of: shape)
     let data = fields.properties(name).lazy
-      .compactMap { shapes.shape(of: $0.place).property("data") }.first
+      .compactMap { self.shapes.shape(of: $0.place).property("data") }.first
     if let data {
       setData(shapes.shape(of: data), of: &relationship, in: type)
       let isInResponse = shape.property("data") != nil
@@ -186,12 +197,12 @@ struct ResourceMapper {
       } else if !shape.required.contains("data") {
         relationship.linkage = .included
       }
-    } else if let found = targets.target(of: name, in: type, isMany: nil) {
+    } else if let found = target(of: name, in: type, isMany: nil) {
       relationship.cardinality = found.isMany ? .many : .one
-      relationship.targets = found.types.map { Located($0) }
+      setTargets(found.types, of: &relationship)
       relationship.linkage = .never
     }
-    targets.remember(relationship.targets.map(\.value), at: property.place)
+    rememberTargets(relationship.targets.map(\.value), at: property.place)
     if relationship.targets.isEmpty, !relationship.leadsToAny {
       shapes.losses.add(
         .lostTarget, "the target of `\(name.prefix(60))` is unknown", at: property.place)
@@ -208,16 +219,12 @@ struct ResourceMapper {
 
   private func setData(_ data: ResolvedSchema, of relationship: inout Relationship, in type: String)
   {
-    let parts = data.alternatives.isEmpty ? [data] : data.alternatives.map(shapes.shape)
+    let parts = shapes.alternatives(of: data)
     let isMany = parts.contains(where: \.isArray)
     relationship.cardinality = isMany ? .many : .one
     relationship.isNullable = !isMany && (data.isNullable || parts.contains(where: \.isNullable))
-    let identifiers = parts.flatMap { part -> [ResolvedSchema] in
-      let element = part.isArray ? part.items.map(shapes.shape) : part
-      guard let element else { return [] }
-      return element.alternatives.isEmpty
-        ? [element] : element.alternatives.map(shapes.shape)
-    }
+    let identifiers = parts.compactMap { $0.isArray ? $0.items.map(shapes.shape) : $0 }
+      .flatMap(shapes.alternatives)
     // Some descriptions use the schema of the resource object.
     for identifier in identifiers where !DocumentFinder.isResource(identifier) {
       shapes.reportUnknownMembers(of: identifier, .identifier)
@@ -226,11 +233,42 @@ struct ResourceMapper {
       relationship.idMeta = types.meta(
         of: meta, isRequired: identifiers[0].required.contains("meta"))
     }
-    var found = identifiers.flatMap(targets.types).uniqued()
-    if found.isEmpty || identifiers.contains(where: { targets.types(of: $0).isEmpty }) {
+    let found = identifiers.map(targets)
+    var all = found.flatMap(\.self).uniqued()
+    if found.contains([]) || all.isEmpty {
       let name = relationship.name.value
-      found = targets.target(of: name, in: type, isMany: isMany)?.types ?? found
+      all = target(of: name, in: type, isMany: isMany)?.types ?? all
     }
-    relationship.targets = found.map { Located($0) }
+    setTargets(all, of: &relationship)
+  }
+
+  private func setTargets(_ types: [String], of relationship: inout Relationship) {
+    let usable = types.filter(NameRule.isUsable)
+    relationship.targets = usable.map { Located($0) }
+    relationship.leadsToAny = usable.isEmpty && !types.isEmpty
+  }
+
+  private func targets(of identifier: ResolvedSchema) -> [String] {
+    let types = finder.types(of: identifier)
+    rememberTargets(types, at: identifier.property("type") ?? identifier.place)
+    return types
+  }
+
+  private func rememberTargets(_ types: [String], at place: DescriptionValue) {
+    for type in types where targetPlaces[type] == nil { targetPlaces[type] = place }
+  }
+
+  /// Returns the target of a relationship whose identifiers do not specify it: the target of its
+  /// endpoint, the target in examples, or the type with the same name.
+  private func target(of name: String, in type: String, isMany: Bool?) -> Target? {
+    for collection in collections[type] ?? [] {
+      if let target = endpoints[collection]?[NameWords(name).joined] { return target }
+    }
+    if let seen = examples.types[type]?.responses.relationships[name], !seen.targets.isEmpty {
+      return (seen.targets.keys.sorted(), isMany ?? (seen.count(of: .many) > 0))
+    }
+    return typeNames.type(endingName: name).map {
+      ([$0], isMany ?? name.hasSuffix("s"))
+    }
   }
 }

@@ -8,7 +8,7 @@ import SchemaWriter
 struct SchemaBuilder {
   let shapes: ShapeReader
   private(set) var schema: Schema
-  private(set) var operationCount = 0
+  private(set) var operations: [Operation] = []
   /// The evidence from the example responses, which are used like payloads.
   private(set) var examples = Evidence()
   private let types: TypeMapper
@@ -24,14 +24,16 @@ struct SchemaBuilder {
   }
 
   mutating func build() {
-    let operations = shapes.operations()
+    operations = shapes.operations()
     var finder = DocumentFinder(shapes)
     finder.find(in: operations)
-    readExamples(of: operations)
+    for example in operations.flatMap(shapes.examples) {
+      examples.add(
+        Payload(file: "", pointer: example.pointer, role: .response, root: example.node))
+    }
     var queries = QueryMapper(types, operations, finder)
-    let targets = TargetFinder(finder, queries.collections, examples)
-    let mapper = ResourceMapper(types: types, targets: targets)
-    let uses = Dictionary(grouping: finder.uses, by: \.type)
+    let mapper = ResourceMapper(types, finder, queries.collections, examples)
+    let uses = finder.uses
     resourcePlaces = uses.mapValues { $0.map(\.shape.place) }
     schema.resources = finder.types.compactMap { type in
       guard NameRule.isUsable(type) else {
@@ -42,10 +44,9 @@ struct SchemaBuilder {
       }
       return uses[type].map { mapper.resource(of: type, $0) }
     }
-    declareIdentifiers(targets)
-    operationCount = operations.count
+    declareIdentifiers(mapper.targetPlaces)
 
-    var documents = DocumentMapper(types, queries, schema.resources)
+    var documents = DocumentMapper(types, queries, schema)
     for document in finder.documents { documents.add(document) }
     for index in schema.resources.indices {
       queries.addAPI(
@@ -75,13 +76,6 @@ struct SchemaBuilder {
       at: server ?? shapes.root["paths"] ?? shapes.root)
   }
 
-  private mutating func readExamples(of operations: [Operation]) {
-    for example in operations.flatMap(shapes.examples) {
-      examples.add(
-        Payload(file: "", pointer: example.pointer, role: .response, root: example.node))
-    }
-  }
-
   /// Returns the place in the description from which a part of the schema was created, by the names
   /// that lead to it; if the part has no place, that of the nearest enclosing part.
   func place(ofPart names: [String]) -> DescriptionValue {
@@ -96,19 +90,14 @@ struct SchemaBuilder {
     return found.max { $0.depth < $1.depth }?.place ?? shapes.root
   }
 
-  private func place(of names: ArraySlice<String>, from start: DescriptionValue) -> (
-    place: DescriptionValue, depth: Int
-  ) {
-    var place = start
-    var depth = 0
-    for name in names {
-      var shape = shapes.shape(of: place)
-      if let items = shape.items { shape = shapes.shape(of: items) }
-      guard let next = shape.property(name) else { break }
-      place = next
-      depth += 1
-    }
-    return (place, depth)
+  private func place(
+    of names: ArraySlice<String>, from place: DescriptionValue, depth: Int = 0
+  ) -> (place: DescriptionValue, depth: Int) {
+    guard let name = names.first else { return (place, depth) }
+    let shape = shapes.shape(of: place)
+    let next = (shape.items.map(shapes.shape) ?? shape).property(name)
+    return next.map { self.place(of: names.dropFirst(), from: $0, depth: depth + 1) }
+      ?? (place, depth)
   }
 
   /// Adds the fragments in the schema language that an exported description contains.
@@ -128,24 +117,13 @@ struct SchemaBuilder {
   }
 
   /// Declares the types that only occur in identifiers of relationships.
-  private mutating func declareIdentifiers(_ targets: TargetFinder) {
+  private mutating func declareIdentifiers(_ places: [String: DescriptionValue]) {
     var known = Set(schema.resources.map(\.type.value))
-    var found: [String] = []
-    for index in schema.resources.indices {
-      for number in schema.resources[index].relationships.indices {
-        let all = schema.resources[index].relationships[number].targets.map(\.value)
-        let valid = all.filter(NameRule.isUsable)
-        if valid.count < all.count {
-          schema.resources[index].relationships[number].targets = valid.map { Located($0) }
-          schema.resources[index].relationships[number].leadsToAny = valid.isEmpty
-        }
-        for target in valid where known.insert(target).inserted { found.append(target) }
-      }
-    }
-    for type in found {
+    let targets = schema.resources.flatMap(\.relationships).flatMap(\.targets).map(\.value)
+    for type in targets where known.insert(type).inserted {
       shapes.losses.add(
         .lostTarget, "there are only identifiers of `\(type.prefix(60))`; it has no members",
-        at: targets.places[type] ?? shapes.root)
+        at: places[type] ?? shapes.root)
       schema.resources.append(Resource(type: Located(type)))
     }
   }
@@ -155,7 +133,7 @@ struct SchemaBuilder {
   ) {
     let type = resource.type.value
     resource.api.removeIncludes { path in
-      guard documents.targets(of: path, from: [type]) == nil else { return false }
+      guard !documents.isPath(path, from: [type]) else { return false }
       shapes.losses.add(
         .lostInclude, "`include` of `\(type)` lists `\(path.text)`, which no relationship leads to",
         at: queries.includeParameter(ofType: type) ?? place(ofPart: ["resources", type]))

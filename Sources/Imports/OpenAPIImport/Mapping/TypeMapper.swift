@@ -10,9 +10,9 @@ final class TypeMapper {
   private var namesByPointer: [String: String] = [:]
   private(set) var places: [String: DescriptionValue] = [:]
   private var takenNames: Set<String> = []
-  /// The types that are being declared.
-  private var openNames: Set<String> = []
-  /// The types being declared that contain the current place other than in arrays and maps.
+  /// The number of types that are being declared.
+  private var openCount = 0
+  /// Those of them that contain the current place other than in arrays and maps.
   private var enclosingNames: [String] = []
 
   /// The maximum nesting of inline objects.
@@ -42,23 +42,24 @@ final class TypeMapper {
     // An object without its tag has another type than with it.
     let key = shape.place.key + (tag.map { " without " + $0 } ?? "")
     guard let component = shape.names.last,
-      namesByPointer[key] != nil || isEnum(shape) || isObject(shape) || tagged(shape) != nil
+      namesByPointer[key] != nil || enumeration(of: shape) != nil || isObject(shape)
+        || tagged(shape) != nil
     else { return nil }
     if let name = namesByPointer[key] {
-      if openNames.contains(name), enclosingNames.contains(name) {
+      if enclosingNames.contains(name) {
         shapes.losses.add(
           .lostRecursion, "`\(name)` would contain itself; here, it is `JSON`", at: shape.place)
         return .primitive(.json)
       }
       return .named(name)
     }
-    guard openNames.count < Self.maxNamedDepth else {
+    guard openCount < Self.maxNamedDepth else {
       return lostDepth("types", Self.maxNamedDepth, shape)
     }
     let name = typeName(for: component)
     namesByPointer[key] = name
     places[name] = shape.place
-    openNames.insert(name)
+    openCount += 1
     enclosingNames.append(name)
     let index = declarations.count
     declarations.append(
@@ -68,7 +69,7 @@ final class TypeMapper {
     declarations[index].definition = .value(inlineType(own, depth: 0, without: tag))
     declarations[index].description = Prose.firstParagraph(of: own.description)
     declarations[index].deprecated = Prose.deprecation(own)
-    openNames.remove(name)
+    openCount -= 1
     enclosingNames.removeLast()
     return .named(name)
   }
@@ -78,8 +79,6 @@ final class TypeMapper {
     if PrimitiveType(rawValue: base) != nil { base += "Value" }
     return takenNames.insertUnique(base)
   }
-
-  private func isEnum(_ shape: ResolvedSchema) -> Bool { enumeration(of: shape) != nil }
 
   private func isObject(_ shape: ResolvedSchema) -> Bool {
     !shape.properties.isEmpty && shape.alternatives.isEmpty && shape.tagged.isEmpty
@@ -249,8 +248,8 @@ final class TypeMapper {
     if distinct.count == 1 { return distinct[0] }
     var finder = ValueShapes(definition)
     let shapes = distinct.map { finder.shapes(of: $0) ?? [] }
-    let all = shapes.reduce(into: Set<ValueShape>()) { $0.formUnion($1) }
-    if !shapes.contains([]), all.count == shapes.reduce(0, { $0 + $1.count }) {
+    let all = shapes.flatMap(\.self)
+    if !shapes.contains([]), Set(all).count == all.count {
       var taken: Set<String> = []
       return .union(
         ValueUnion(

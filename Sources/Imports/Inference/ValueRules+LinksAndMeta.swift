@@ -1,40 +1,28 @@
 import Evidence
 import ResourceSchema
 
-struct LinksAndMetaRule {
-  let values: ValueRules
-
-  struct Result {
-    var links: LinksDeclaration?
-    var meta: MetaDeclaration?
-    var comments: LineComments = []
-  }
-
+extension ValueRules {
   /// - Parameter isInGuess: True if a line above already marks everything inside as too rare.
-  func result(of surroundings: ObjectEvidence, isInGuess: Bool, isDocument: Bool = false) -> Result
-  {
-    var result = Result()
-    if let member = surroundings["links"], let links = member.value.objects {
-      var declaration = self.links(links, isDocument: isDocument)
-      let isPagination = declaration?.content == .pagination
-      declaration?.isOptional =
-        !isDocument && !isPagination && isOptional(member, in: surroundings)
-      result.links = declaration
+  func linksAndMeta(
+    of surroundings: ObjectEvidence, isInGuess: Bool, isDocument: Bool = false
+  ) -> (links: LinksDeclaration?, meta: MetaDeclaration?, comments: LineComments) {
+    var links: LinksDeclaration?
+    if let member = surroundings["links"], let objects = member.value.objects {
+      links = self.links(objects, isDocument: isDocument)
+      links?.isOptional = !isDocument && canLack(member, in: surroundings)
     }
-    if let member = surroundings["meta"], let meta = member.value.objects {
-      let (declaration, comments) = self.meta(meta, isInGuess: isInGuess)
-      result.meta = declaration
-      result.meta?.isOptional = isOptional(member, in: surroundings)
-      result.comments.add(comments, at: ["meta"])
+    guard let member = surroundings["meta"], let objects = member.value.objects else {
+      return (links, nil, [])
     }
-    return result
+    var (meta, inner) = self.meta(objects, isInGuess: isInGuess)
+    meta.isOptional = canLack(member, in: surroundings)
+    var comments: LineComments = []
+    comments.add(inner, at: ["meta"])
+    return (links, meta, comments)
   }
 
-  private func isOptional(
-    _ member: ObjectEvidence.Member, in surroundings: ObjectEvidence
-  ) -> Bool {
-    surroundings.absences(of: member) > 0 || member.value.nulls > 0
-      || values.isRare(member.wholeCount)
+  private func canLack(_ member: ObjectEvidence.Member, in surroundings: ObjectEvidence) -> Bool {
+    isOptional(member, in: surroundings) || member.value.nulls > 0
   }
 
   private func links(_ links: ObjectEvidence, isDocument: Bool) -> LinksDeclaration? {
@@ -43,7 +31,7 @@ struct LinksAndMetaRule {
     let members = links.members.filter { NameRule.isUsable($0.name) }.map { evidence in
       LinkMember(
         name: Located(evidence.name),
-        isOptional: links.absences(of: evidence) > 0 || values.isRare(evidence.wholeCount),
+        isOptional: isOptional(evidence, in: links),
         isNullable: evidence.value.nulls > 0)
     }
     return members.isEmpty ? nil : LinksDeclaration(.members(members))
@@ -52,13 +40,13 @@ struct LinksAndMetaRule {
   func meta(
     _ meta: ObjectEvidence, isInGuess: Bool
   ) -> (MetaDeclaration, LineComments) {
-    guard !meta.members.isEmpty, MapRule.reason(of: meta, values.options.thresholds) == nil else {
+    guard !meta.members.isEmpty, MapRule.reason(of: meta) == nil else {
       return (MetaDeclaration(.primitive(.json)), [])
     }
     var members: [Member] = []
     var comments: LineComments = []
     for evidence in meta.members where NameRule.isUsable(evidence.name) {
-      let (member, inner) = values.member(evidence, in: meta, isInGuess: isInGuess)
+      let (member, inner) = member(evidence, in: meta, isInGuess: isInGuess)
       members.append(member)
       comments.add(inner, at: [evidence.name])
     }

@@ -1,12 +1,17 @@
 import Evidence
+import ResourceSchema
 
-/// Finds the resource types that have the relationships whose endpoints answered.
-struct LinkageRule {
+/// Finds the targets of relationships: in responses of their endpoints, and by their links and names.
+struct RelationshipTargets {
+  private let evidence: Evidence
+  private let types: TypeNames
+  /// What the endpoints of relationships show, by the resource types that have these.
   private var linkages: [String: [RelationshipEvidence]] = [:]
 
   init(_ evidence: Evidence) {
+    self.evidence = evidence
+    types = TypeNames(evidence.types.keys.filter(NameRule.isUsableType).sorted())
     guard !evidence.linkages.isEmpty else { return }
-    let targets = TargetRule(evidence)
     var owners: [UInt64: String] = [:]
     for type in evidence.typeNames {
       for relationship in evidence.types[type]?.responses.relationships.members ?? [] {
@@ -17,7 +22,7 @@ struct LinkageRule {
       if let type = linkage.paths.sorted().lazy.compactMap({ owners[$0] }).first { return type }
       let answers = linkage.ownerPaths.sorted().compactMap { evidence.answers[$0] }
       if let types = answers.first?.types, types.count == 1 { return types.first }
-      return linkage.key.collection.last.flatMap(targets.types.type(endingName:))
+      return linkage.key.collection.last.flatMap(types.type(endingName:))
     }
     let all = evidence.linkages.values.sorted {
       ($0.key.collection + [$0.key.name]).lexicographicallyPrecedes(
@@ -27,6 +32,36 @@ struct LinkageRule {
       guard let type = owner(of: linkage) else { continue }
       linkages[type, default: []].append(linkage.relationship)
     }
+  }
+
+  struct Guess {
+    var targets: [String]
+    /// `nil` if the number of targets is unknown.
+    var isMany: Bool?
+    var reason: String
+  }
+
+  func guess(for relationship: RelationshipEvidence) -> Guess? {
+    let answers = relationship.relatedPaths.sorted().compactMap { evidence.answers[$0] }
+    let answered = Set(answers.flatMap(\.types)).filter(NameRule.isUsableType)
+    if let first = answers.first, !answered.isEmpty {
+      return Guess(
+        targets: answered.sorted(), isMany: first.isMany, reason: "target from its related link")
+    }
+    let names =
+      relationship.relatedNames.sorted().map { ($0, "target from its related link") }
+      + [(relationship.name, "target from its name")]
+    for (name, reason) in names {
+      if let type = types.type(endingName: name) {
+        return Guess(targets: [type], isMany: Self.isPlural(name), reason: reason)
+      }
+    }
+    return nil
+  }
+
+  private static func isPlural(_ name: String) -> Bool {
+    let last = NameWords(name).last
+    return last == "people" || EnglishNoun.singular(of: last) != last
   }
 
   func linkage(of relationship: String, in type: String) -> RelationshipEvidence? {
