@@ -177,3 +177,17 @@ struct StyleTests {
     ).errors
   }
 }
+
+extension ModelOptions {
+  fileprivate init(
+    access: Access = .public, descriptions: DescriptionKind = .struct,
+    properties: Properties = .var, files: Files = .many, namespace: Located<String>? = nil
+  ) {
+    self.init()
+    self.access = access
+    self.descriptions = descriptions
+    self.properties = properties
+    self.files = files
+    self.namespace = namespace
+  }
+}

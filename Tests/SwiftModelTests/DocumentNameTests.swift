@@ -29,10 +29,10 @@ struct DocumentNameTests {
   func defaultDocuments(
     type: String, swift: String?, plural: String?, one: String, many: String
   ) {
-    let names = ResourceNames(
-      Resource(
-        type: Located(type), swiftName: swift.map { Located($0) },
-        pluralName: plural.map { Located($0) }))
+    var resource = Resource(type: Located(type))
+    resource.swiftName = swift.map { Located($0) }
+    resource.pluralName = plural.map { Located($0) }
+    let names = ResourceNames(resource)
     #expect(names.document == one)
     #expect(names.collectionDocument == many)
   }

@@ -5,6 +5,11 @@ extension Sequence {
     return filter { known.insert(key($0)).inserted }
   }
 
+  /// Returns the elements by their keys; of those with the same key, the first.
+  package func keyed<Key: Hashable>(by key: (Element) -> Key) -> [Key: Element] {
+    Dictionary(map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Returns groups of the elements with the same key, in the order of their first elements. An
   /// element without a key is a group of its own.
   package func grouped<Key: Hashable>(by key: (Element) -> Key?) -> [[Element]] {

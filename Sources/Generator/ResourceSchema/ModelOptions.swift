@@ -30,10 +30,10 @@ public struct ModelOptions: Sendable, Hashable {
     case server
   }
 
-  public var access: Access
-  public var descriptions: DescriptionKind
-  public var properties: Properties
-  public var files: Files
+  public var access = Access.public
+  public var descriptions = DescriptionKind.struct
+  public var properties = Properties.var
+  public var files = Files.many
   /// The name of the enum that all types are nested in, if there is one.
   public var namespace: Located<String>?
   /// The parts to generate. Clients and servers require the queries, so these are added.
@@ -43,14 +43,5 @@ public struct ModelOptions: Sendable, Hashable {
   /// The module of the models, if the models are not part of the output.
   public var modelsModule: Located<String>?
 
-  public init(
-    access: Access = .public, descriptions: DescriptionKind = .struct,
-    properties: Properties = .var, files: Files = .many, namespace: Located<String>? = nil
-  ) {
-    self.access = access
-    self.descriptions = descriptions
-    self.properties = properties
-    self.files = files
-    self.namespace = namespace
-  }
+  public init() {}
 }

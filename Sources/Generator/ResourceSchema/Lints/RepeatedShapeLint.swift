@@ -7,49 +7,49 @@ import Diagnostics
 /// type in the runtime.
 extension SchemaLints {
   mutating func checkRepeatedShapes() {
-    var shapes = WrittenShapes()
+    var shapes: [WrittenShape?] = []
     for resource in schema.resources {
-      shapes.add(resource.links, resource.meta)
+      shapes += [WrittenShape(resource.links), WrittenShape(resource.meta)]
       for relationship in resource.relationships {
-        shapes.add(relationship.links, relationship.meta)
-        shapes.add(nil, relationship.idMeta)
+        shapes += [WrittenShape(relationship.links), WrittenShape(relationship.meta)]
+        shapes.append(WrittenShape(relationship.idMeta))
       }
     }
-    for document in schema.documents { shapes.add(document.links, document.meta) }
-    for shape in shapes.inOrder {
-      guard let places = shapes.places[shape], let first = places.first, places.count > 2 else {
-        continue
-      }
+    for document in schema.documents {
+      shapes += [WrittenShape(document.links), WrittenShape(document.meta)]
+    }
+    for equal in shapes.compactMap(\.self).grouped(by: \.content) {
+      let places = equal.map(\.place).uniqued()
+      guard places.count > 2 else { continue }
       diagnostics.report(
         .repeatedShape, "the same links or meta are written out in \(places.count) places",
-        at: first, labels: places[1...].prefix(3).map { .init("and here", at: $0) },
+        at: places[0], labels: places[1...].prefix(3).map { .init("and here", at: $0) },
         suggestion: "declare it in `types`, and write its name in each place")
     }
   }
 }
 
-private struct WrittenShapes {
-  private(set) var places: [WrittenShape: [SourceRange]] = [:]
-  private(set) var inOrder: [WrittenShape] = []
+/// Links or meta that are declared inline, and the place of their first member.
+private struct WrittenShape {
+  enum Content: Hashable {
+    case links([LinkMember], isOpen: Bool)
+    case meta(ObjectType)
+  }
 
-  mutating func add(_ links: LinksDeclaration?, _ meta: MetaDeclaration?) {
-    if let links, case .members(let members) = links.content, let first = members.first,
+  let content: Content
+  let place: SourceRange
+
+  init?(_ links: LinksDeclaration?) {
+    guard let links, case .members(let members) = links.content, let first = members.first,
       members.common == nil
-    {
-      add(.links(members, isOpen: links.isOpen), at: first.name.range)
-    }
-    if case .object(let object) = meta?.type, let first = object.members.first {
-      add(.meta(object), at: first.name.range)
-    }
+    else { return nil }
+    (content, place) = (.links(members, isOpen: links.isOpen), first.name.range)
   }
 
-  private mutating func add(_ shape: WrittenShape, at place: SourceRange) {
-    if places[shape] == nil { inOrder.append(shape) }
-    if places[shape]?.contains(place) != true { places[shape, default: []].append(place) }
+  init?(_ meta: MetaDeclaration?) {
+    guard case .object(let object) = meta?.type, let first = object.members.first else {
+      return nil
+    }
+    (content, place) = (.meta(object), first.name.range)
   }
-}
-
-private enum WrittenShape: Hashable {
-  case links([LinkMember], isOpen: Bool)
-  case meta(ObjectType)
 }

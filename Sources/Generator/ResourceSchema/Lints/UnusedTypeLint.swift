@@ -20,15 +20,12 @@ extension SchemaLints {
       }
     }
     for name in unused.map(\.name) {
-      if let user = users[name.value] {
-        diagnostics.report(
-          .unusedType, "only unused types use the type `\(name.value)`: `\(user)`",
-          at: name.range, suggestion: "use `\(user)`, or remove both")
-      } else {
-        diagnostics.report(
-          .unusedType, "the type `\(name.value)` is not used", at: name.range,
-          suggestion: "use it or remove it")
-      }
+      let user = users[name.value]
+      diagnostics.report(
+        .unusedType,
+        user.map { "only unused types use the type `\(name.value)`: `\($0)`" }
+          ?? "the type `\(name.value)` is not used", at: name.range,
+        suggestion: user.map { "use `\($0)`, or remove both" } ?? "use it or remove it")
     }
   }
 }

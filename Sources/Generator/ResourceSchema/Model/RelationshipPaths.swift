@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Follows paths of relationships, as include paths and sorts have them.
 public struct RelationshipPaths: Sendable {
   private let resources: [Resource]
@@ -5,8 +7,7 @@ public struct RelationshipPaths: Sendable {
 
   public init(_ schema: Schema) {
     resources = schema.resources
-    indices = Dictionary(
-      resources.enumerated().map { ($1.type.value, $0) }, uniquingKeysWith: { first, _ in first })
+    indices = schema.resources.indices.keyed { schema.resources[$0].type.value }
   }
 
   /// Returns the resource types that relationships lead to, in the order of the schema.

@@ -23,12 +23,10 @@ public struct Resource: Sendable, Hashable {
   package var hasFields: Bool { !attributes.isEmpty || !relationships.isEmpty }
 
   public init(
-    type: Located<String>, swiftName: Located<String>? = nil, pluralName: Located<String>? = nil,
-    attributes: [Member] = [], relationships: [Relationship] = [], range: SourceRange = .unknown
+    type: Located<String>, attributes: [Member] = [], relationships: [Relationship] = [],
+    range: SourceRange = .unknown
   ) {
     self.type = type
-    self.swiftName = swiftName
-    self.pluralName = pluralName
     self.attributes = attributes
     self.relationships = relationships
     self.range = range

@@ -100,19 +100,18 @@ public struct ResourceAPI: Sendable, Hashable {
     }
 
     /// The placeholders that every path of the route has.
-    package var ownPlaceholders: [String] {
-      switch self {
-      case .list, .create: []
-      case .get, .update, .delete: ["id"]
-      case .related, .relationship: ["id", "relationship"]
+    package var ownPlaceholders: [String] { Self.placeholders(in: usualPath) }
+
+    private static func placeholders(in path: String) -> [String] {
+      path.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+        part.firstIndex(of: "}").map { String(part[..<$0]) }
       }
     }
 
     /// Returns the names of the parents in a path: placeholders that the route does not have by itself.
     public func parents(in path: String) -> [String] {
-      guard path.contains("{") else { return [] }
-      return path.matches(of: #/\{([^{}]*)\}/#).map { String($0.1) }
-        .filter { !ownPlaceholders.contains($0) }
+      let own = ownPlaceholders
+      return Self.placeholders(in: path).filter { !own.contains($0) }
     }
   }
 

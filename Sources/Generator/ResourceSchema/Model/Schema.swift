@@ -9,11 +9,8 @@ public struct Schema: Sendable, Hashable {
   public var documents: [Document]
 
   public init(
-    name: Located<String>,
-    description: String? = nil,
-    types: [TypeDeclaration] = [],
-    resources: [Resource] = [],
-    documents: [Document] = []
+    name: Located<String>, description: String? = nil, types: [TypeDeclaration] = [],
+    resources: [Resource] = [], documents: [Document] = []
   ) {
     self.name = name
     self.description = description

@@ -34,6 +34,9 @@ public struct TypeDeclaration: Sendable, Hashable {
     var isLinks: Bool { if case .links = self { true } else { false } }
   }
 
+  /// The number of names, arrays and maps that may be between a type and its definition.
+  static let deepest = 64
+
   public var name: Located<String>
   public var definition: Definition
   public var swiftName: Located<String>?
@@ -45,13 +48,9 @@ public struct TypeDeclaration: Sendable, Hashable {
   public var deprecated: String?
   @NotCompared public var range: SourceRange
 
-  public init(
-    name: Located<String>, definition: Definition, swiftName: Located<String>? = nil,
-    range: SourceRange = .unknown
-  ) {
+  public init(name: Located<String>, definition: Definition, range: SourceRange = .unknown) {
     self.name = name
     self.definition = definition
-    self.swiftName = swiftName
     self.range = range
   }
 }

@@ -32,7 +32,7 @@ public struct ValueShapes {
 
   private mutating func shapes(ofTypeNamed name: String, depth: Int) -> Set<ValueShape>? {
     if let shapes = known[name] { return shapes }
-    guard depth < TypeDepthRule.deepest, let definition = definition(name) else { return nil }
+    guard depth < TypeDeclaration.deepest, let definition = definition(name) else { return nil }
     // A type that is defined by itself has no shape.
     known[name] = .some(nil)
     let shapes: Set<ValueShape>? =

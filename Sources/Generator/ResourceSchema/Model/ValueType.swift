@@ -50,15 +50,9 @@ public struct Enumeration: Sendable, Hashable {
     public var description: String?
     public var deprecated: String?
 
-    public init(
-      name: Located<String>, rawValue: RawValue, swiftName: Located<String>? = nil,
-      description: String? = nil, deprecated: String? = nil
-    ) {
+    public init(name: Located<String>, rawValue: RawValue) {
       self.name = name
       self.rawValue = rawValue
-      self.swiftName = swiftName
-      self.description = description
-      self.deprecated = deprecated
     }
   }
 
@@ -87,9 +81,7 @@ public struct ObjectType: Sendable, Hashable {
 
 extension ValueType {
   /// Returns true if values, or the elements of arrays and maps, differ between Swift and JSON.
-  package func hasFormOfItsOwn(
-    in definition: (String) -> TypeDeclaration.Definition?
-  ) -> Bool {
+  package func hasFormOfItsOwn(in definition: (String) -> TypeDeclaration.Definition?) -> Bool {
     switch self {
     case .primitive(let primitive): primitive.hasFormOfItsOwn
     case .numberText, .relativeURL: true

@@ -21,15 +21,12 @@ package enum MemberName {
   /// Returns true if a name needs no further checks: a letter, followed by ASCII letters, digits,
   /// and `-` and `_` between them.
   package static func isPlain(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { bytes in
-      guard let first = bytes.first, let last = bytes.last else { return false }
-      return Byte.isLetter(first) && (Byte.isLetter(last) || Byte.isDigit(last))
-        && bytes.allSatisfy {
-          Byte.isLetter($0) || Byte.isDigit($0) || $0 == UInt8(ascii: "-")
-            || $0 == UInt8(ascii: "_")
-        }
-    }
+    let separators = "-_".utf8
+    guard let first = name.utf8.first, let last = name.utf8.last else { return false }
+    return Byte.isLetter(first) && !separators.contains(last)
+      && name.utf8.allSatisfy {
+        Byte.isLetter($0) || Byte.isDigit($0) || separators.contains($0)
+      }
   }
 
   /// Returns the reason why a text is not a member name; `nil` if it is one.

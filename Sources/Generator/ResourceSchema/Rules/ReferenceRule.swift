@@ -164,16 +164,17 @@ extension SchemaRules {
     if let near = certain ?? diagnostics.suggestion(for: name, among: candidates) ?? otherwise {
       diagnostics.report(.unknownType, message, at: name.range, suggestion: near)
     } else {
-      undeclared.add(
-        .unknownType, name, message,
-        Advice(
-          "name a declared type, declare it below `types:`, such as `\(name.value): String` or"
-            + " `\(name.value): { object: { … } }`, or import its file"
-            // Values of enums are often in capitals or in lowercase, types are not.
-            + (name.value.count > 1
-              && (name.value.first?.isLowercase == true
-                || name.value.allSatisfy { $0.isUppercase || $0 == "_" })
-              ? "; a value of an enum belongs in `{ enum: [\(name.value), …] }`" : "")))
+      undeclared.append(
+        UndeclaredName(
+          identifier: .unknownType, name: name, message: message,
+          suggestion: Advice(
+            "name a declared type, declare it below `types:`, such as `\(name.value): String` or"
+              + " `\(name.value): { object: { … } }`, or import its file"
+              // Values of enums are often in capitals or in lowercase, types are not.
+              + (name.value.count > 1
+                && (name.value.first?.isLowercase == true
+                  || name.value.allSatisfy { $0.isUppercase || $0 == "_" })
+                ? "; a value of an enum belongs in `{ enum: [\(name.value), …] }`" : ""))))
     }
   }
 
@@ -224,7 +225,9 @@ extension SchemaRules {
       [declaration, list.isEmpty ? nil : "name one of \(list)"].compactMap(\.self)
         .joined(separator: ", or "))
     if suggestion == nil, !isType {
-      undeclared.add(.unknownTarget, name, message, advice)
+      undeclared.append(
+        UndeclaredName(
+          identifier: .unknownTarget, name: name, message: message, suggestion: advice))
     } else {
       diagnostics.report(
         .unknownTarget, message, at: name.range,
@@ -250,7 +253,7 @@ extension AssembledSchema {
   /// further away than a definition may be.
   package func definition(of name: String) -> TypeDeclaration.Definition? {
     var name = name
-    for _ in 0...TypeDepthRule.deepest {
+    for _ in 0...TypeDeclaration.deepest {
       guard let definition = types[name]?.declaration?.definition else { return nil }
       guard case .value(.named(let next)) = definition else { return definition }
       name = next

@@ -7,16 +7,11 @@ package struct SchemaRules {
   let guess: (Located<String>, Reference.Role) -> Advice?
   /// The diagnostics of one rule, whose number limits its advice.
   var diagnostics = DiagnosticList()
-  private(set) lazy var documents = Dictionary(
-    assembly.schema.documents.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+  private(set) lazy var documents = assembly.schema.documents.keyed(by: \.name.value)
   /// The first document with meta that is a list of a resource type.
-  private(set) lazy var lists = Dictionary(
-    assembly.schema.documents.compactMap { document -> (String, Document)? in
-      guard case .many(let types) = document.data, types.count == 1, document.meta != nil else {
-        return nil
-      }
-      return (types[0].value, document)
-    }, uniquingKeysWith: { first, _ in first })
+  private(set) lazy var lists = assembly.schema.documents
+    .filter { $0.data.isMany == true && $0.data.types.count == 1 && $0.meta != nil }
+    .keyed { $0.data.types[0].value }
 
   // Right schemas need none of these names, so all of them are made on first use.
   private(set) lazy var typeNames =
@@ -27,18 +22,14 @@ package struct SchemaRules {
     .filter(assembly.isObject)
   private(set) lazy var linksNames = assembly.typesInOrder.filter(\.isLinks).map(\.name.value)
   private(set) lazy var targetNames = assembly.schema.resources.map(\.type.value)
-  private(set) lazy var typesByLowercasedName = Dictionary(
-    assembly.typesInOrder.map { ($0.name.value.lowercased(), $0.name.value) },
-    uniquingKeysWith: { first, _ in first })
+  private(set) lazy var typesByLowercasedName = assembly.typesInOrder.map(\.name.value)
+    .keyed { $0.lowercased() }
   /// The resource types by the names of their models, in lower case.
-  private(set) lazy var resourcesByModel = Dictionary(
-    assembly.schema.resources.map { resource in
-      let type = resource.type.value
-      let model =
-        resource.swiftName?.value ?? EnglishNoun.singular(of: type.filter { !"-_".contains($0) })
-      return (model.lowercased(), type)
-    }, uniquingKeysWith: { first, _ in first })
-  var undeclared = UndeclaredNames()
+  private(set) lazy var resourcesByModel = assembly.schema.resources.keyed {
+    ($0.swiftName?.value ?? EnglishNoun.singular(of: $0.type.value.filter { !"-_".contains($0) }))
+      .lowercased()
+  }.mapValues(\.type.value)
+  var undeclared: [UndeclaredName] = []
   /// The types that are already reported because links refer to them.
   var notLinks: Set<String> = []
 

@@ -13,39 +13,35 @@ package struct SchemaUses {
     for document in schema.documents {
       for type in document.data.types { refer(to: type, .resource) }
       if case .linkage(let resource, _) = document.data { refer(to: resource, .resource) }
-      add(document.links, document.meta, document.apiDescription, document.errors)
+      add(document.surroundings)
     }
   }
 
   private mutating func add(_ resource: Resource) {
     add(resource.idType, .id)
     for attribute in resource.attributes { add(attribute.type) }
-    add(resource.links, resource.meta)
+    add(Document.Surroundings(links: resource.links, meta: resource.meta))
     for relationship in resource.relationships {
       for target in relationship.targets { refer(to: target, .resource) }
-      add(relationship.links, relationship.meta)
+      add(Document.Surroundings(links: relationship.links, meta: relationship.meta))
       add(relationship.idMeta)
     }
     for filter in resource.api.filters {
       if case .value(let type) = filter.subject { add(type, .filter) }
     }
-    for document in [resource.document, resource.collectionDocument] {
-      add(document.links, document.meta, document.apiDescription, document.errors)
-    }
+    add(resource.document)
+    add(resource.collectionDocument)
   }
 
-  private mutating func add(
-    _ links: LinksDeclaration?, _ meta: MetaDeclaration?,
-    _ description: Document.APIDescription = .none, _ errors: Document.Errors = .basic
-  ) {
-    switch links?.content {
+  private mutating func add(_ parts: Document.Surroundings) {
+    switch parts.links?.content {
     case .members(let members): for member in members { add(member.meta) }
     case .named(let name): refer(to: name, .links)
     case .pagination, nil: break
     }
-    add(meta)
-    if case .meta(let meta) = description { add(meta) }
-    if case .named(let name) = errors { refer(to: name, .errors) }
+    add(parts.meta)
+    if case .meta(let meta) = parts.apiDescription { add(meta) }
+    if case .named(let name) = parts.errors { refer(to: name, .errors) }
   }
 
   private mutating func add(_ meta: MetaDeclaration?) {

@@ -42,7 +42,6 @@ package enum FlowWord {
     if isPlain || isNegative && !word.contains(where: { ",[]{}#:'\"\n".contains($0) }) {
       return word
     }
-    return
-      "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
+    return "'\(word.replacing("'", with: "''"))'"
   }
 }

@@ -1,11 +1,6 @@
 import Diagnostics
 
 /// A chain of type definitions is short: longer chains are unreadable, and slow to process.
-package enum TypeDepthRule {
-  /// The number of names, arrays and maps that may be between a type and its definition.
-  package static let deepest = 64
-}
-
 extension SchemaRules {
   mutating func checkTypeDepths() {
     for draft in assembly.typesInOrder where assembly.isTooDeep(type: draft.name.value) {
@@ -15,7 +10,7 @@ extension SchemaRules {
       }
       diagnostics.report(
         .deepType,
-        "the type is more than \(TypeDepthRule.deepest) steps away from its definition, by names,"
+        "the type is more than \(TypeDeclaration.deepest) steps away from its definition, by names,"
           + " arrays and maps",
         at: draft.name.range, suggestion: "base it on a type that is closer to the definition")
     }
@@ -37,12 +32,12 @@ extension AssembledSchema {
   package func isTooDeep(type name: String) -> Bool {
     var name = name
     var depth = 0
-    while depth <= TypeDepthRule.deepest {
+    while depth <= TypeDeclaration.deepest {
       let step = step(from: name)
       depth += step.count
       guard let next = step.next else { break }
       name = next
     }
-    return depth > TypeDepthRule.deepest
+    return depth > TypeDeclaration.deepest
   }
 }

@@ -1,42 +1,25 @@
 import Diagnostics
 
-/// Undeclared names. Each one is reported as one error, wherever it is used.
-struct UndeclaredNames {
-  private struct Name {
-    let identifier: DiagnosticIdentifier
-    let name: Located<String>
-    let message: String
-    let suggestion: Advice
-    var otherUses: [SourceRange] = []
-  }
+/// A use of an undeclared name. All uses of a name are one error.
+struct UndeclaredName {
+  let identifier: DiagnosticIdentifier
+  let name: Located<String>
+  let message: String
+  let suggestion: Advice
+}
 
-  private var names: [Name] = []
-  private var indices: [String: Int] = [:]
-  private static let maxUses = 2
-
-  mutating func add(
-    _ identifier: DiagnosticIdentifier, _ name: Located<String>, _ message: String,
-    _ suggestion: Advice
-  ) {
-    if let index = indices[message] {
-      names[index].otherUses.append(name.range)
-    } else {
-      indices[message] = names.count
-      names.append(
-        Name(identifier: identifier, name: name, message: message, suggestion: suggestion))
-    }
-  }
-
+extension [UndeclaredName] {
   func report(to diagnostics: inout DiagnosticList) {
-    for name in names {
-      let shown = name.otherUses.prefix(Self.maxUses)
-      let count = name.otherUses.count - shown.count
+    for uses in grouped(by: \.message) {
+      let others = uses.dropFirst()
+      let shown = others.prefix(2)
       diagnostics.report(
-        name.identifier, name.message, at: name.name.range,
-        labels: shown.map { .init("also used here", at: $0) },
-        note: count > 0 ? "it is used in \(count) more places" : nil,
+        uses[0].identifier, uses[0].message, at: uses[0].name.range,
+        labels: shown.map { .init("also used here", at: $0.name.range) },
+        note: others.count > shown.count
+          ? "it is used in \(others.count - shown.count) more places" : nil,
         // With many errors, advice would only make the list longer.
-        suggestion: diagnostics.errorCount < 50 ? name.suggestion : nil)
+        suggestion: diagnostics.errorCount < 50 ? uses[0].suggestion : nil)
     }
   }
 }

@@ -74,18 +74,16 @@ extension SchemaRules {
   }
 
   private mutating func reportUnknownShape(_ alternative: ValueUnion.Case) {
-    if alternative.type == .primitive(.json) {
-      diagnostics.report(
-        .indistinctShapes, "`JSON` matches any value, so the other cases can't match",
-        at: alternative.name.range,
-        suggestion: "remove it, as a union keeps other values anyway; or write `JSON` alone, or say"
-          + " what it can be: `[JSON]`, `{ map: JSON }`")
-    } else {
-      diagnostics.report(
-        .indistinctShapes, "the JSON shape of your own type is unknown",
-        at: alternative.name.range,
-        suggestion: "write the type that it has in the JSON instead, or declare it with"
+    let isJSON = alternative.type == .primitive(.json)
+    diagnostics.report(
+      .indistinctShapes,
+      isJSON
+        ? "`JSON` matches any value, so the other cases can't match"
+        : "the JSON shape of your own type is unknown", at: alternative.name.range,
+      suggestion: isJSON
+        ? "remove it, as a union keeps other values anyway; or write `JSON` alone, or say"
+          + " what it can be: `[JSON]`, `{ map: JSON }`"
+        : "write the type that it has in the JSON instead, or declare it with"
           + " `transform`, whose `from` states that type, or with `object`")
-    }
   }
 }

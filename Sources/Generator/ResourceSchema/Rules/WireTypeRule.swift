@@ -5,10 +5,8 @@ import Diagnostics
 extension SchemaRules {
   mutating func checkWireTypes() {
     for draft in assembly.typesInOrder where !assembly.isTooDeep(type: draft.name.value) {
-      guard let wireType = draft.wireType, wireType.type.value.hasFormOfItsOwn(in: definition)
-      else { continue }
-      let (key, type) = (wireType.key, wireType.type)
-      let json = jsonType(of: type.value)
+      guard let type = draft.wireType, type.value.hasFormOfItsOwn(in: definition) else { continue }
+      let (key, json) = (draft.wireTypeKey, jsonType(of: type.value))
       diagnostics.report(
         .formattedWireType,
         "`\(key)` names the type in the JSON, which is `\(json)` here", at: type.range,

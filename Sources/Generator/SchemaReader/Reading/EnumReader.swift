@@ -114,12 +114,13 @@ final class EnumReader: MappingReader {
     let value = required(
       "value", in: fields, "`\(entry.key)` has no `value`", at: entry.keyRange,
       suggestion: "add `value: \(FlowWord.spelling(entry.key))`, for example")
+    let place = value?.value.range ?? entry.keyRange
     return value.flatMap { rawValue($0.value) }.map {
-      (
-        .init(
-          name: name, rawValue: $0, swiftName: swiftName, description: description,
-          deprecated: deprecated), value?.value.range ?? entry.keyRange
-      )
+      var value = Enumeration.Case(name: name, rawValue: $0)
+      value.swiftName = swiftName
+      value.description = description
+      value.deprecated = deprecated
+      return (value, place)
     }
   }
 

@@ -58,7 +58,8 @@ final class TypeDeclarationReader: MappingReader {
     var format: Located<String>?
     guard let definition = definition(kind, fields, &result, &format) else { return result }
     var declaration = TypeDeclaration(
-      name: field.name, definition: definition, swiftName: swiftName, range: field.wholeRange)
+      name: field.name, definition: definition, range: field.wholeRange)
+    declaration.swiftName = swiftName
     declaration.importedModule = module
     declaration.format = format
     if case .value(let type) = definition, !type.isDeclaration {
@@ -150,7 +151,8 @@ final class TypeDeclarationReader: MappingReader {
       let form = solidType(field.value, at: .reference, of: "`\(key)`")
     else { return nil }
     draft.references = form.references
-    draft.wireType = WireType(key: key, type: Located(form.type, at: field.value.range))
+    draft.wireType = Located(form.type, at: field.value.range)
+    draft.wireTypeKey = key
     return form.type
   }
 
