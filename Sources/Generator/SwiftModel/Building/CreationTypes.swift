@@ -11,16 +11,15 @@ struct CreationTypes {
   init(in schema: Schema, _ declarations: [String: TypeDeclaration]) {
     // Types can be declared after the types that refer to them, and can refer to themselves in
     // arrays.
-    while true {
-      let more = schema.types.filter { type in
-        guard !names.contains(type.name.value), case .value(let value) = type.definition else {
-          return false
+    var count: Int
+    repeat {
+      count = names.count
+      for type in schema.types {
+        if case .value(let value) = type.definition, differs(value) {
+          names.insert(type.name.value)
         }
-        return differs(value)
       }
-      if more.isEmpty { break }
-      names.formUnion(more.map(\.name.value))
-    }
+    } while names.count > count
     guard !names.isEmpty else { return }
     for resource in schema.resources {
       for attribute in resource.attributes where attribute.forCreation != nil {
@@ -56,5 +55,34 @@ extension ObjectType {
   /// The object in create requests, without what only the server sets.
   var forCreation: ObjectType {
     ObjectType(members: members.filter { $0.access != .readOnly })
+  }
+}
+
+extension Member {
+  var differsOnCreation: Bool { access == .writeOnly || forCreation != self }
+
+  /// The attribute in create requests; `nil` if they do not contain it.
+  var forCreation: Member? {
+    guard access.isSettable(isNew: true, creation) else { return nil }
+    var result = self
+    result.isOptional = Creation.isOptional(creation, otherwise: isOptional)
+    return result
+  }
+}
+
+extension Relationship {
+  var differsOnCreation: Bool { access == .writeOnly || forCreation != self }
+
+  /// The relationship in create requests, with linkage only; `nil` if they do not contain it.
+  var forCreation: Relationship? {
+    guard access.isSettable(isNew: true, creation), cardinality != nil, linkage != .never else {
+      return nil
+    }
+    var result = self
+    result.links = nil
+    result.meta = nil
+    result.isOptional = Member.Creation.isOptional(creation, otherwise: isOptional)
+    if linkage == .included { result.linkage = .always }
+    return result
   }
 }

@@ -1,6 +1,9 @@
 import Diagnostics
 import ResourceSchema
 
+/// The name of a type that is declared where it is used, and the place that determines it.
+typealias NestedName = (name: String, range: SourceRange)
+
 /// A generated type that can contain nested types, while its members are decided.
 struct Scope {
   /// The full name of the type, such as `ArticleDescription.Address`; empty for a file.

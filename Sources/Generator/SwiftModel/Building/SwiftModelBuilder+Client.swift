@@ -10,7 +10,7 @@ extension SwiftModelBuilder {
   ]
 
   /// Returns the client of the API; `nil` if no resource type has response documents.
-  mutating func clientModel(documents models: [DocumentModel]) -> ClientModel? {
+  func clientModel(documents models: [DocumentModel]) -> ClientModel? {
     let documents = Set(models.map(\.alias.name))
     // A resource type without operations can still be related to others.
     let resources = resources.filter {
@@ -20,26 +20,22 @@ extension SwiftModelBuilder {
     guard !resources.isEmpty else { return nil }
     let isNamespace = options.namespace?.value == names.apiDefinition
     if !isNamespace {
-      registry.declare(
-        names.apiDefinition, for: "the definition of the API", at: schema.name.range)
+      registry.declare(names.apiDefinition, for: "the definition of the API", at: schema.name.range)
     }
-    registry.declare(
-      names.client, for: "the client of the API", at: schema.name.range)
+    registry.declare(names.client, for: "the client of the API", at: schema.name.range)
     let named = named(resources) {
       NamedMember(
         name: Located($0.names.collection, at: $0.declaration.placeOfName), kind: .collection)
     }
     for resource in resources { checkDocuments(of: resource) }
-    let aliases = Dictionary(
-      models.map { ($0.alias.name, $0.alias.type) }, uniquingKeysWith: { first, _ in first })
+    let aliases = models.keyed(by: \.alias.name).mapValues(\.alias.type)
     let clients = named.map { resource, identifier in
       let nested = nestedNames(resource.attributesOfResponses)
+      let endpoints = nestedEndpoints(of: resource)
       // The nested types hide types that the extension of the description refers to.
-      var model = inside(.description(resource.names.description), nesting: nested) { builder in
-        builder.model(ofClient: resource, named: identifier, aliases: aliases)
+      return inside(.description(resource.names.description), nesting: nested) {
+        model(ofClient: resource, named: identifier, endpoints, aliases: aliases)
       }.result
-      model.nestedEndpoints = nestedEndpoints(of: resource)
-      return model
     }
     // The errors are those of the shared document alias, or else of the first resource type.
     let problem = errors(sharedErrors ?? schema.resources.first?.document.errors ?? .basic)
@@ -52,8 +48,9 @@ extension SwiftModelBuilder {
       spelling: fileSpelling)
   }
 
-  private mutating func model(
-    ofClient named: NamedResource, named identifier: SwiftIdentifier, aliases: [String: String]
+  private func model(
+    ofClient named: NamedResource, named identifier: SwiftIdentifier,
+    _ endpoints: [NestedEndpointModel], aliases: [String: String]
   ) -> ClientResourceModel {
     let (resource, names) = (named.declaration, named.names)
     let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
@@ -65,12 +62,11 @@ extension SwiftModelBuilder {
       .map { (name: $0.identifier.declared, isDeprecated: $0.relationship.deprecated != nil) }
     let paths = self.paths(of: resource)
     let idFilter = idFilter(of: resource)
-    let conformances = operations.flatMap { operation -> [LibraryType] in
-      operation == .list && idFilter != nil
-        ? [.idFilterableResource] : operation.conformances(resource.api.clientIds)
+    let conformances = operations.flatMap {
+      $0.conformances(resource.api.clientIds, hasIdFilter: idFilter != nil)
     }
     return ClientResourceModel(
-      property: identifier.declared, nestedEndpoints: [], paths: paths,
+      property: identifier.declared, nestedEndpoints: endpoints, paths: paths,
       collectionLiteral: SwiftLiteral.string(identifier.name),
       type: resource.type.value, description: reference(names.description),
       conformances: fileSpelling.list(conformances.isEmpty ? [.clientResource] : conformances),
@@ -94,32 +90,31 @@ extension SwiftModelBuilder {
     }.map { MemberNames.identifier(of: Self.member(of: $0)).member }
   }
 
-  private func routes(of resource: Resource) -> [ResourceAPI.Route] {
+  /// Returns the routes with the parents in their paths, which have the same order in all routes with
+  /// the same parents.
+  private func routes(of resource: Resource) -> [(route: ResourceAPI.Route, parents: [String])] {
     let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
     guard !operations.isEmpty else { return [] }
+    var orders: [Set<String>: [String]] = [:]
     return ResourceAPI.Route.allCases.filter { route in
       ResourceAPI.Operation(rawValue: route.rawValue).map(operations.contains)
         ?? !resource.relationships.isEmpty
+    }.map { route in
+      let parents = route.parents(in: resource.path(of: route)).uniqued()
+      let order = orders[Set(parents)] ?? parents
+      orders[Set(parents)] = order
+      return (route, order)
     }
   }
 
-  /// Returns the parents in the path of a route. They have the same order in all routes with the same parents.
-  private func parents(of route: ResourceAPI.Route, _ resource: Resource) -> [String] {
-    let parents = route.parents(in: resource.path(of: route))
-    let same = routes(of: resource).lazy.map { $0.parents(in: resource.path(of: $0)) }
-      .first { Set($0) == Set(parents) }
-    return (same ?? parents).uniqued()
-  }
-
-  private mutating func paths(of resource: Resource) -> [PathModel] {
-    routes(of: resource).map { route in
-      let parents = parents(of: route, resource)
+  private func paths(of resource: Resource) -> [PathModel] {
+    routes(of: resource).map { route, parents in
+      let ids = parents.map { idType(ofParent: $0, of: resource) }
+      let type = ids.count == 1 ? ids[0] : "(\(ids.joined(separator: ", ")))"
       return PathModel(
         operation: route.rawValue,
         literal: resource.api.paths[route].map { SwiftLiteral.string($0.value) },
-        parents: parents.isEmpty
-          ? nil
-          : (parentsName(of: route), tuple(parents.map { idType(ofParent: $0, of: resource) })))
+        parents: ids.isEmpty ? nil : (parentsName(of: route), type))
     }
   }
 
@@ -127,11 +122,10 @@ extension SwiftModelBuilder {
     route.rawValue.capitalizingFirst + "Parents"
   }
 
-  private mutating func nestedEndpoints(of named: NamedResource) -> [NestedEndpointModel] {
+  private func nestedEndpoints(of named: NamedResource) -> [NestedEndpointModel] {
     let resource = named.declaration
     var known: Set<[String]> = []
-    return routes(of: resource).compactMap { route in
-      let parents = parents(of: route, resource)
+    return routes(of: resource).compactMap { route, parents in
       guard !parents.isEmpty, known.insert(parents).inserted else { return nil }
       let labels = self.named(parents) {
         NamedMember(
@@ -150,13 +144,9 @@ extension SwiftModelBuilder {
     }
   }
 
-  private func tuple(_ types: [String]) -> String {
-    types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
-  }
-
   /// - Parameter isInClient: True in an extension of the client, where `API` and `Request` have
   ///   other meanings.
-  private mutating func idType(
+  private func idType(
     ofParent parent: String, of resource: Resource, isInClient: Bool = false
   ) -> String {
     guard let parent = schema.parent(parent, of: resource) else { return reference("Never") }
@@ -167,7 +157,7 @@ extension SwiftModelBuilder {
   }
 
   /// Reports documents with the name of a default document but other primary data.
-  private mutating func checkDocuments(of resource: NamedResource) {
+  private func checkDocuments(of resource: NamedResource) {
     let type = resource.declaration.type
     for isMany in [false, true] {
       let name = documentName(of: resource, isMany: isMany)
@@ -185,7 +175,7 @@ extension SwiftModelBuilder {
 
   /// Returns the spelling of a document. If a type of the client has the same name, such as
   /// `ListDocument` of a resource type `lists`, this is the type that the document is an alias of.
-  private mutating func document(_ name: String, _ aliases: [String: String]) -> String {
+  private func document(_ name: String, _ aliases: [String: String]) -> String {
     let spelling = reference(name)
     guard spelling == name, Self.clientNames.contains(name) else { return spelling }
     return aliases[name] ?? name
@@ -198,7 +188,7 @@ extension SwiftModelBuilder {
       : answers[.get]?.value ?? names.document
   }
 
-  private mutating func total(of named: NamedResource) -> TotalModel? {
+  private func total(of named: NamedResource) -> TotalModel? {
     let (resource, name) = (named.declaration, documentName(of: named, isMany: true))
     let meta = documents[name].map(\.meta) ?? resource.collectionDocument.meta
     guard let total = resource.api.page?.total else { return nil }
@@ -218,7 +208,7 @@ extension SwiftModelBuilder {
     return TotalModel(metaType: "ListDocument.MetaType", path: path)
   }
 
-  private mutating func reportTotal(_ total: Located<String>, _ document: String) -> TotalModel? {
+  private func reportTotal(_ total: Located<String>, _ document: String) -> TotalModel? {
     diagnostics.report(
       .invalidTotal, "the document of a list, `\(document)`, has no `\(total.value)`",
       at: total.range, suggestion: "name the document that has it: `answers: { list: … }`")
@@ -227,9 +217,11 @@ extension SwiftModelBuilder {
 }
 
 extension ResourceAPI.Operation {
-  fileprivate func conformances(_ ids: ResourceAPI.ClientIds) -> [LibraryType] {
+  fileprivate func conformances(
+    _ ids: ResourceAPI.ClientIds, hasIdFilter: Bool
+  ) -> [LibraryType] {
     switch self {
-    case .list: [.listableResource]
+    case .list: [hasIdFilter ? .idFilterableResource : .listableResource]
     case .get: [.gettableResource]
     case .create:
       switch ids {

@@ -2,8 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 extension SwiftModelBuilder {
-  mutating func documentModels() -> ([DocumentModel], SharedDocument?) {
-    let declared = self.documents
+  func documentModels() -> ([DocumentModel], SharedDocument?) {
     let documents = SwiftModel.documents(of: schema)
     guard !documents.isEmpty else { return ([], nil) }
     for document in schema.documents { checkName(of: document) }
@@ -16,14 +15,14 @@ extension SwiftModelBuilder {
     var models = documents.map { document in
       registry.declare(
         document.name.value, for: "the document `\(document.name.value)`",
-        at: document.name.range, isDerived: declared[document.name.value] == nil)
+        at: document.name.range, isDerived: self.documents[document.name.value] == nil)
       return model(of: document, sharing: shared)
     }
     for (index, document) in documents.enumerated().dropFirst() where document.isPlain {
       let before = documents[index - 1]
-      let types = document.data.types.map(\.value)
+      let types = document.data.types
       models[index].isSpaced =
-        !before.isPlain || types.isEmpty || types != before.data.types.map(\.value)
+        !before.isPlain || types.isEmpty || types != before.data.types
         || !models[index - 1].types.isEmpty || models[index].alias.deprecation != nil
     }
     return (models, shared)
@@ -31,7 +30,7 @@ extension SwiftModelBuilder {
 
   /// Reports a document with a name similar to that of a default document for the same resource
   /// objects, which it does not replace.
-  private mutating func checkName(of document: Document) {
+  private func checkName(of document: Document) {
     let name = document.name
     guard document.data.types.count == 1, let type = document.data.types.first?.value,
       let resource = resource(ofType: type), resource.declaration.hasFields,
@@ -49,7 +48,7 @@ extension SwiftModelBuilder {
         "call it `\(standard)`, or give it a name that says what sets it apart"))
   }
 
-  mutating func anyResource(isUsed: Bool) -> UnionModel? {
+  func anyResource(isUsed: Bool) -> UnionModel? {
     let hasUntypedData = schema.documents.contains {
       if case .any = $0.data { true } else { false }
     }
@@ -65,7 +64,7 @@ extension SwiftModelBuilder {
   }
 
   /// Returns the alias of documents without meta and links, unless a document has its name.
-  private mutating func sharedDocument(for documents: [Document]) -> SharedDocument? {
+  private func sharedDocument(for documents: [Document]) -> SharedDocument? {
     guard !schema.resources.isEmpty, let first = documents.first(where: \.isPlain),
       documents.count(where: { $0.isPlain && $0.errors == first.errors }) > 1,
       !documents.contains(where: { $0.name.value == names.sharedDocument })
@@ -76,7 +75,7 @@ extension SwiftModelBuilder {
       type: documentType("Body", errors: first.errors))
   }
 
-  private mutating func documentType(
+  private func documentType(
     _ body: String, meta: String? = nil, links: String? = nil, includes: String? = nil,
     apiDescription: String? = nil, errors: Document.Errors
   ) -> String {
@@ -86,9 +85,7 @@ extension SwiftModelBuilder {
       self.errors(errors))
   }
 
-  private mutating func model(
-    of document: Document, sharing shared: SharedDocument?
-  ) -> DocumentModel {
+  private func model(of document: Document, sharing shared: SharedDocument?) -> DocumentModel {
     let name = document.name.value
     let owner = "the document `\(name)`"
     let links = type(of: document.links, stem: name, owner: owner)
@@ -114,27 +111,20 @@ extension SwiftModelBuilder {
       types: takeDeclaredTypes())
   }
 
-  private mutating func body(of document: Document) -> String {
+  private func body(of document: Document) -> String {
     switch document.data {
-    case .none: return library(.noResourceBody)
+    case .none: library(.noResourceBody)
     case .one(let resources, let isNullable):
-      let resource = primaryType(resources, of: document)
-      return library(.singleResourceBody, resource.optional(isNullable))
-    case .many(let resources):
-      return library(.manyResourceBody, primaryType(resources, of: document))
-    case .any(let isMany, let isNullable):
-      let resource = reference(names.anyResource)
-      return isMany
-        ? library(.manyResourceBody, resource)
-        : library(.singleResourceBody, resource.optional(isNullable))
-    case .linkage(let resource, let relationship):
-      return linkageBody(resource.value, relationship.value)
+      library(.singleResourceBody, primaryType(resources, of: document).optional(isNullable))
+    case .many(let resources): library(.manyResourceBody, primaryType(resources, of: document))
+    case .any(true, _): library(.manyResourceBody, reference(names.anyResource))
+    case .any(false, let isNullable):
+      library(.singleResourceBody, reference(names.anyResource).optional(isNullable))
+    case .linkage(let resource, let relationship): linkageBody(resource.value, relationship.value)
     }
   }
 
-  private mutating func primaryType(
-    _ resources: [Located<String>], of document: Document
-  ) -> String {
+  private func primaryType(_ resources: [Located<String>], of document: Document) -> String {
     guard resources.count > 1 else {
       let model = reference(model(ofType: resources.first?.value ?? ""))
       return document.isSparse ? library(.partialResourceObject, model) : model
@@ -153,7 +143,7 @@ extension SwiftModelBuilder {
   }
 
   /// The primary data of a relationship endpoint: resource identifiers.
-  private mutating func linkageBody(_ type: String, _ name: String) -> String {
+  private func linkageBody(_ type: String, _ name: String) -> String {
     guard let resource = resource(ofType: type),
       let (relationship, identifier) = resource.relationships
         .first(where: { $0.relationship.name.value == name })
@@ -169,19 +159,18 @@ extension SwiftModelBuilder {
       : library(.singleResourceBody, identifierType.optional(relationship.isNullable))
   }
 
-  private mutating func apiDescription(of document: Document) -> String {
+  private func apiDescription(of document: Document) -> String {
     switch document.apiDescription {
     case .none: return library(.noAPIDescription)
     case .version: return library(.apiDescription, library(.noMetadata))
     case .meta(let meta):
       let name = document.name.value
-      let type = type(
-        of: meta, stem: name + "API", owner: "`jsonapi` in the document `\(name)`")
+      let type = type(of: meta, stem: name + "API", owner: "`jsonapi` in the document `\(name)`")
       return library(.apiDescription, type ?? library(.noMetadata))
     }
   }
 
-  mutating func errors(_ errors: Document.Errors) -> String {
+  func errors(_ errors: Document.Errors) -> String {
     switch errors {
     case .basic: library(.basicJSONAPIError, library(.string))
     case .unknown: library(.unknownJSONAPIError)
@@ -210,10 +199,9 @@ extension SwiftModelBuilder {
     case .many(let types):
       return "A document with resource objects of type \(list(types))"
         + (document.isSparse ? " with some of their fields." : ".")
-    case .any(let isMany, let isNullable):
-      return "A document with "
-        + (isMany ? "resource objects of any type." : "one resource object of any type")
-        + (isMany ? "" : isNullable ? ", or none." : ".")
+    case .any(true, _): return "A document with resource objects of any type."
+    case .any(false, let isNullable):
+      return "A document with one resource object of any type" + (isNullable ? ", or none." : ".")
     case .linkage(let resource, let relationship):
       return "The resource linkage of the relationship `\(relationship.value)` "
         + "of `\(resource.value)`."

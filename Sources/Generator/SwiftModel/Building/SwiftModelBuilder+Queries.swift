@@ -8,7 +8,7 @@ extension SwiftModelBuilder {
   ]
 
   /// - Parameter unions: The enums of several types that the resource type declares.
-  mutating func query(of named: NamedResource, unions: [UnionModel]) -> QueryModel {
+  func query(of named: NamedResource, unions: [UnionModel]) -> QueryModel {
     let (resource, names) = (named.declaration, named.names)
     let filters = self.named(resource.api.filters, Self.member)
     let operators = filters.filter { !$0.0.operators.isEmpty }.map { filter, identifier in
@@ -17,11 +17,11 @@ extension SwiftModelBuilder {
     let content = inside(
       .description(names.description, ownNames: Self.queryNames),
       nesting: nestedNames(named.attributesOfResponses) + operators
-    ) { builder -> (fields: [QueryFieldModel], filters: [FilterModel]) in
+    ) { () -> (fields: [QueryFieldModel], filters: [FilterModel]) in
       (
-        named.attributes.map { builder.field(of: $0, named: $1, names: names) }
-          + named.relationships.map { builder.field(of: $0, named: $1, names: names) },
-        filters.map { builder.filter($0, named: $1) }
+        named.attributes.map { field(of: $0, named: $1, names: names) }
+          + named.relationships.map { field(of: $0, named: $1, names: names) },
+        filters.map { filter($0, named: $1) }
       )
     }
     let spelling = content.spelling.inside(Self.queryNames)
@@ -44,68 +44,55 @@ extension SwiftModelBuilder {
       unions: unions, spelling: spelling)
   }
 
-  private mutating func field(
+  private func field(
     of attribute: Member, named identifier: SwiftIdentifier, names: ResourceNames
   ) -> QueryFieldModel {
-    let declaringType = attribute.access == .writeOnly ? reference(names.newDescription) : nil
-    let property = property(
-      ofAttribute: attribute, named: identifier, counterpart: declaringType)
-    let type =
-      switch attribute.access {
-      case .readWrite: LibraryType.attributeField
-      case .writeOnly: LibraryType.writeOnlyField
-      case .readOnly, .createOnly: LibraryType.readOnlyField
-      }
-    return QueryFieldModel(
-      identifier,
-      type: partlyReadOnlyType(of: attribute, named: identifier, names: names)
-        ?? library(type, property.type.withoutOptional(attribute.isOptional)),
-      name: attribute.name.value, query: attribute.queryName, deprecated: attribute.deprecated)
-  }
-
-  /// Returns the type of the field for an attribute whose value has fewer members in requests;
-  /// `nil` for other attributes.
-  private mutating func partlyReadOnlyType(
-    of attribute: Member, named identifier: SwiftIdentifier, names: ResourceNames
-  ) -> String? {
-    guard attribute.access == .readWrite, creationTypes.differs(attribute.type),
-      attribute.forCreation != nil
-    else { return nil }
-    let types = [nil, reference(names.newDescription)].map { description in
-      property(
+    func type(in description: String? = nil, declaring declaringType: String? = nil) -> String {
+      let type = property(
         ofAttribute: attribute, named: identifier, counterpart: description,
-        declaringType: description
-      ).type.withoutOptional(attribute.isOptional)
+        declaringType: declaringType
+      ).type
+      return attribute.isOptional ? String(type.dropLast()) : type
     }
-    return library(.partlyReadOnlyField, types.joined(separator: ", "))
+    let fieldType: String
+    switch attribute.access {
+    case .readWrite where creationTypes.differs(attribute.type) && attribute.forCreation != nil:
+      // The value has fewer members in requests.
+      let new = reference(names.newDescription)
+      fieldType = library(.partlyReadOnlyField, type(), type(in: new, declaring: new))
+    case .readWrite: fieldType = library(.attributeField, type())
+    case .writeOnly:
+      fieldType = library(.writeOnlyField, type(in: reference(names.newDescription)))
+    case .readOnly, .createOnly: fieldType = library(.readOnlyField, type())
+    }
+    return QueryFieldModel(
+      identifier, type: fieldType, name: attribute.name.value, query: attribute.queryName,
+      deprecated: attribute.deprecated)
   }
 
-  private mutating func field(
+  private func field(
     of relationship: Relationship, named identifier: SwiftIdentifier, names: ResourceNames
   ) -> QueryFieldModel {
+    let isSettable = relationship.access.isInUpdates
+    let type =
+      switch relationship.cardinality {
+      case nil: LibraryType.metaField
+      case .one: isSettable ? LibraryType.toOneField : .readOnlyToOneField
+      case .many: isSettable ? LibraryType.toManyField : .readOnlyToManyField
+      }
+    let end = relationship.cardinality.map { cardinality in
+      target(of: relationship, stem: names.stem(of: identifier))
+        .optional(cardinality == .one && relationship.isNullable)
+    }
     var field = QueryFieldModel(
-      identifier, type: fieldType(of: relationship, named: identifier, names: names),
+      identifier, type: end.map { library(type, $0) } ?? library(type),
       name: relationship.name.value, query: relationship.queryName,
       deprecated: relationship.deprecated)
-    field.isLinkedIfIncluded =
-      relationship.cardinality != nil && relationship.linkage == .included
+    field.isLinkedIfIncluded = end != nil && relationship.linkage == .included
     return field
   }
 
-  private mutating func fieldType(
-    of relationship: Relationship, named identifier: SwiftIdentifier, names: ResourceNames
-  ) -> String {
-    guard let cardinality = relationship.cardinality else { return library(.metaField) }
-    let target = target(of: relationship, stem: names.stem(of: identifier))
-    return switch (cardinality, relationship.access.isInUpdates) {
-    case (.one, true): library(.toOneField, target.optional(relationship.isNullable))
-    case (.one, false): library(.readOnlyToOneField, target.optional(relationship.isNullable))
-    case (.many, true): library(.toManyField, target)
-    case (.many, false): library(.readOnlyToManyField, target)
-    }
-  }
-
-  private mutating func queryUnion(_ union: UnionModel) -> QueryUnionModel {
+  private func queryUnion(_ union: UnionModel) -> QueryUnionModel {
     let name = union.name + "Fields"
     registry.declare(
       name, for: "the vocabulary of `\(union.name)`", at: schema.name.range, isDerived: true)
@@ -181,7 +168,7 @@ extension SwiftModelBuilder {
     return IncludesModel(name: name, steps: steps, spelling: spelling)
   }
 
-  private mutating func sorts(of resource: NamedResource) -> [EnumerationCaseModel] {
+  private func sorts(of resource: NamedResource) -> [EnumerationCaseModel] {
     let sorts = resource.declaration.api.sorts
     let fields = sorts.map { paths.field(of: $0, from: resource.declaration) }
     let named = named(Array(zip(sorts, fields))) { sort, field in
@@ -196,7 +183,7 @@ extension SwiftModelBuilder {
     }
   }
 
-  private mutating func filter(
+  private func filter(
     _ filter: ResourceAPI.Filter, named identifier: SwiftIdentifier
   ) -> FilterModel {
     var model = FilterModel(
@@ -223,7 +210,7 @@ extension SwiftModelBuilder {
     return model
   }
 
-  private mutating func operators(
+  private func operators(
     of filter: ResourceAPI.Filter, _ identifier: SwiftIdentifier
   ) -> EnumerationModel {
     let operators = named(filter.operators) { value in
@@ -243,7 +230,7 @@ extension SwiftModelBuilder {
   }
 
   /// Returns the filter dialect, unless it is the default.
-  private mutating func dialect(_ spelling: Spelling) -> String? {
+  private func dialect(_ spelling: Spelling) -> String? {
     switch schema.client.filters {
     case .functions: spelling(.functionFilters)
     case .json: spelling(.jsonFilters)
@@ -251,7 +238,7 @@ extension SwiftModelBuilder {
     }
   }
 
-  mutating func dialectModel() -> DialectModel? {
+  func dialectModel() -> DialectModel? {
     begin("FilterDialect.swift", beside: ["JSONAPIQuery"])
     guard schema.resources.contains(where: { !$0.api.filters.isEmpty }), !schema.client.isUsual
     else { return nil }
@@ -308,10 +295,4 @@ extension QueryFieldModel {
 
 extension Member.Access {
   var isInUpdates: Bool { isSettable(isNew: false, nil) }
-}
-
-extension String {
-  fileprivate func withoutOptional(_ isOptional: Bool) -> String {
-    isOptional ? String(dropLast()) : self
-  }
 }

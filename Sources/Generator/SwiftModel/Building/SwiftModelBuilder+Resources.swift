@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 extension SwiftModelBuilder {
-  mutating func model(of named: NamedResource) -> ResourceModel {
+  func model(of named: NamedResource) -> ResourceModel {
     let (resource, names) = (named.declaration, named.names)
     let type = resource.type.value
     // Create requests may have other members than responses, or members of other types.
@@ -38,7 +38,7 @@ extension SwiftModelBuilder {
       newDescription: newDescription, types: takeDeclaredTypes())
   }
 
-  private mutating func declareNames(of named: NamedResource, hasNewDescription: Bool) {
+  private func declareNames(of named: NamedResource, hasNewDescription: Bool) {
     let (resource, names) = (named.declaration, named.names)
     let type = resource.type.value
     let range = resource.placeOfName
@@ -65,12 +65,12 @@ extension SwiftModelBuilder {
     }
   }
 
-  private mutating func rawIdType(of resource: Resource) -> String {
+  private func rawIdType(of resource: Resource) -> String {
     if case .named(let name) = resource.idType { return reference(typeName(name)) }
     return rawType(of: resource.idType)
   }
 
-  private mutating func description(of resource: NamedResource) -> DescriptionModel {
+  private func description(of resource: NamedResource) -> DescriptionModel {
     let attributes = resource.attributesOfResponses
     let relationships = resource.relationships.filter { $0.relationship.access != .writeOnly }
     let description = description(
@@ -78,10 +78,10 @@ extension SwiftModelBuilder {
       documentation: "The attributes and relationships of resource objects of type "
         + "`\(resource.type)`.",
       nesting: nestedNames(attributes)
-    ) { builder in
+    ) {
       (
-        attributes.map { builder.property(ofAttribute: $0, named: $1, counterpart: nil) },
-        relationships.map { builder.property(of: $0, named: $1, in: resource) }
+        attributes.map { property(ofAttribute: $0, named: $1, counterpart: nil) },
+        relationships.map { property(of: $0, named: $1, in: resource) }
       )
     }
     // Members that only requests contain have types too.
@@ -94,7 +94,7 @@ extension SwiftModelBuilder {
 
   /// - Parameter other: The description of an existing resource object, whose attributes or
   ///   relationships are reused if they are equal.
-  private mutating func creationDescription(
+  private func creationDescription(
     of resource: NamedResource, like other: DescriptionModel
   ) -> DescriptionModel {
     let attributes = resource.attributes.compactMap { attribute, identifier in
@@ -115,34 +115,33 @@ extension SwiftModelBuilder {
       documentation: "The attributes and relationships of a resource object of type "
         + "`\(resource.type)` to create.",
       nesting: nestedNames(own)
-    ) { builder in
-      let outer = builder.reference(resource.names.description)
+    ) {
+      let outer = reference(resource.names.description)
       return (
         hasOwnAttributes
           ? attributes.map { attribute, identifier in
-            builder.property(
+            property(
               ofAttribute: attribute, named: identifier,
               counterpart: attribute.access == .writeOnly ? nil : outer)
           } : [],
         hasOwnRelationships
-          ? relationships.map { builder.property(of: $0, named: $1, in: resource) } : []
+          ? relationships.map { property(of: $0, named: $1, in: resource) } : []
       )
     }
-    if !hasOwnAttributes {
-      description.attributes = other.alias(of: other.attributes, named: "Attributes")
+    func alias(_ fields: DescriptionModel.Fields, _ name: String) -> DescriptionModel.Fields {
+      fields.structure == nil ? fields : .init(alias: other.name + "." + name)
     }
+    if !hasOwnAttributes { description.attributes = alias(other.attributes, "Attributes") }
     if !hasOwnRelationships {
-      description.relationships = other.alias(of: other.relationships, named: "Relationships")
+      description.relationships = alias(other.relationships, "Relationships")
     }
     return description
   }
 
-  private mutating func description(
+  private func description(
     named name: String, of type: String, documentation: String,
-    nesting nested: [(name: String, range: SourceRange)],
-    _ properties: (inout SwiftModelBuilder) -> (
-      attributes: [PropertyModel], relationships: [PropertyModel]
-    )
+    nesting nested: [NestedName],
+    _ properties: () -> (attributes: [PropertyModel], relationships: [PropertyModel])
   ) -> DescriptionModel {
     let content = inside(.description(name), nesting: nested, properties)
     return DescriptionModel(
@@ -171,7 +170,7 @@ extension SwiftModelBuilder {
   }
 
   /// Returns the property of a relationship, and adds the top-level types that it needs.
-  private mutating func property(
+  private func property(
     of relationship: Relationship, named identifier: SwiftIdentifier, in resource: NamedResource
   ) -> PropertyModel {
     let parts = parts(of: relationship, named: identifier, in: resource)
@@ -194,7 +193,7 @@ extension SwiftModelBuilder {
     var idType: String?
   }
 
-  mutating func parts(
+  func parts(
     of relationship: Relationship, named identifier: SwiftIdentifier, in resource: NamedResource
   ) -> RelationshipParts {
     let stem = resource.names.stem(of: identifier)
@@ -204,52 +203,44 @@ extension SwiftModelBuilder {
     let statedIdMeta = type(
       of: relationship.idMeta, stem: stem + "Id", owner: "the ids of " + owner)
     let isPolymorphic = relationship.targets.count > 1
-    if isPolymorphic {
-      declareUnion(of: relationship, named: stem, owner: owner)
-    }
+    if isPolymorphic { declareUnion(of: relationship, named: stem, owner: owner) }
     guard let cardinality = relationship.cardinality, relationship.linkage != .never else {
       return RelationshipParts(
         type: library(.metaRelationship, meta ?? library(.noMetadata), links))
     }
     if relationship.leadsToAny { leadsToAny = true }
     let end = target(of: relationship, stem: stem)
-    let isNullable = cardinality == .one && relationship.isNullable
+    let isOne = cardinality == .one
+    let isNullable = isOne && relationship.isNullable
     let target = end.optional(isNullable)
     let idMeta = statedIdMeta?.optional(isNullable && relationship.idMeta?.isOptional != true)
-    let hasLinks = relationship.links != nil
-    let linked: String
-    if meta == nil, idMeta == nil {
-      linked =
-        switch (cardinality, hasLinks) {
-        case (.one, false): library(.toOne, target)
-        case (.many, false): library(.toMany, target)
-        case (.one, true): library(.toOneWithLinks, target, links)
-        case (.many, true): library(.toManyWithLinks, target, links)
-        }
-    } else {
-      linked = library(
-        cardinality == .one ? .toOneRelationship : .toManyRelationship, target,
-        idMeta ?? library(.noIdMetadata), meta ?? library(.noMetadata), links)
-    }
+    let linked =
+      if meta != nil || idMeta != nil {
+        library(
+          isOne ? .toOneRelationship : .toManyRelationship, target,
+          idMeta ?? library(.noIdMetadata), meta ?? library(.noMetadata), links)
+      } else if relationship.links != nil {
+        library(isOne ? .toOneWithLinks : .toManyWithLinks, target, links)
+      } else {
+        library(isOne ? .toOne : .toMany, target)
+      }
     let id = end + (isPolymorphic || relationship.leadsToAny ? ".ID" : ".Id")
     let isPlain =
       relationship.links == nil && relationship.meta == nil && relationship.idMeta == nil
     return RelationshipParts(
       type: relationship.linkage == .included ? library(.maybeLinked, linked) : linked,
       identifierType: (target, idMeta ?? library(.noIdMetadata)),
-      idType: !isPlain ? nil : cardinality == .one ? id.optional(isNullable) : "[\(id)]")
+      idType: !isPlain ? nil : isOne ? id.optional(isNullable) : "[\(id)]")
   }
 
-  mutating func target(of relationship: Relationship, stem: String) -> String {
+  func target(of relationship: Relationship, stem: String) -> String {
     if relationship.leadsToAny { return reference(names.anyResource) }
     let targets = relationship.targets
     return reference(targets.count > 1 ? stem : model(ofType: targets.first?.value ?? ""))
   }
 
   /// Declares the enum of the targets of a polymorphic relationship, once for each set of targets.
-  private mutating func declareUnion(
-    of relationship: Relationship, named name: String, owner: String
-  ) {
+  private func declareUnion(of relationship: Relationship, named name: String, owner: String) {
     guard declaredUnions.insert(name).inserted else { return }
     let targets = relationship.targets.map(\.value)
     registry.declare(
@@ -267,7 +258,7 @@ extension SwiftModelBuilder {
     }
   }
 
-  mutating func union(
+  func union(
     of types: [String], named name: String, documentation: [String], isRelationship: Bool
   ) -> UnionModel {
     let resources = types.compactMap { resource(ofType: $0) }
@@ -281,14 +272,6 @@ extension SwiftModelBuilder {
         UnionCaseModel(identifier: identifier, model: resource.names.model, type: resource.type)
       },
       spelling: fileSpelling)
-  }
-}
-
-extension DescriptionModel {
-  /// Returns the attributes or relationships of this description as aliases, for another
-  /// description.
-  fileprivate func alias(of fields: Fields, named name: String) -> Fields {
-    fields.structure == nil ? fields : Fields(alias: self.name + "." + name)
   }
 }
 

@@ -2,15 +2,15 @@ import Diagnostics
 import ResourceSchema
 
 extension SwiftModelBuilder {
-  mutating func structure(
-    of object: ObjectType, named name: String, in scope: Scope, documentation: [String] = [],
-    isMeta: Bool = false, counterpart: String? = nil
+  func structure(
+    of object: ObjectType, named name: String, documentation: [String] = [], isMeta: Bool = false,
+    counterpart: String? = nil
   ) -> StructureModel {
     let object = counterpart == nil ? object : object.forCreation
     let members = named(object.members) { NamedMember($0, as: .member) }
     let own = members.filter { counterpart == nil || creationTypes.differs($0.0.type) }
-    let content = inside(scope, nesting: nestedNames(own)) { builder in
-      members.map { builder.property(of: $0, named: $1, counterpart: counterpart) }
+    let content = inside(scopes.inner(name), nesting: nestedNames(own)) {
+      members.map { property(of: $0, named: $1, counterpart: counterpart) }
     }
     return StructureModel(
       name: name, documentation: documentation,
@@ -19,7 +19,7 @@ extension SwiftModelBuilder {
       spelling: content.spelling)
   }
 
-  private mutating func property(
+  private func property(
     of member: Member, named identifier: SwiftIdentifier, counterpart: String?
   ) -> PropertyModel {
     let plain = coding(of: member, named: identifier, counterpart: counterpart)
@@ -27,17 +27,14 @@ extension SwiftModelBuilder {
     var property = PropertyModel(
       identifier, of: member, type: coding.value,
       documentation: DocumentationComment.lines(of: member))
-    property.wrapper = wrapper(of: coding, isOptional: member.isOptional)
+    property.wrapper = coding.format.map {
+      library(member.isOptional ? .optionalFormatted : .formatted, $0)
+    }
     property.writesNull = member.isNullable && !member.isOptional && property.wrapper == nil
     return property
   }
 
-  private mutating func wrapper(of coding: ValueCoding, isOptional: Bool) -> String? {
-    guard let format = coding.format else { return nil }
-    return library(isOptional ? .optionalFormatted : .formatted, format)
-  }
-
-  private mutating func coding(
+  private func coding(
     of member: Member, named identifier: SwiftIdentifier, counterpart: String?,
     declaringType: String? = nil
   ) -> ValueCoding {
@@ -48,14 +45,16 @@ extension SwiftModelBuilder {
         declaringType: declaringType, counterpart: counterpart))
   }
 
-  mutating func property(
+  func property(
     ofAttribute attribute: Member, named identifier: SwiftIdentifier, counterpart: String?,
     declaringType: String? = nil
   ) -> PropertyModel {
     let plain = coding(
       of: attribute, named: identifier, counterpart: counterpart, declaringType: declaringType)
     var coding = attribute.isNullable ? plain.nullable : plain
-    if attribute.isSensitive { coding = sensitive(coding) }
+    if attribute.isSensitive {
+      coding.format = format(coding.format.map { "Sensitive<\($0)>" } ?? "Secret<\(coding.value)>")
+    }
     var property = PropertyModel(
       identifier, of: attribute, type: self.attribute(coding),
       documentation: DocumentationComment.lines(of: attribute))
@@ -74,9 +73,7 @@ extension SwiftModelBuilder {
   /// Returns the type of a links object, and adds its struct if it is declared inline.
   ///
   /// - Parameter stem: The beginning of its name: that of a model, a relationship or a document.
-  mutating func type(
-    of links: LinksDeclaration?, stem: String, owner: String
-  ) -> String {
+  func type(of links: LinksDeclaration?, stem: String, owner: String) -> String {
     guard let links else { return library(.noLinks) }
     var isOpen = false
     var type: String
@@ -90,39 +87,27 @@ extension SwiftModelBuilder {
       if let common = members.isEmpty ? .noLinks : LibraryType(links: members) {
         type = library(common)
       } else {
-        let place = members[0].name.range
-        type = reference(
-          sharedType(place, stem + "Links") { builder, name in
-            builder.registry.declare(
-              name, for: "the links of \(owner)", at: place, isDerived: true)
-            builder.declaredTypes.append(.structure(builder.structure(of: members, named: name)))
-          })
+        type = sharedType(
+          members[0].name.range, stem + "Links", for: "the links of \(owner)"
+        ) { structure(of: members, named: $0) }
       }
     }
     if isOpen { type = library(.openLinks, type) }
     return type.optional(links.isOptional)
   }
 
-  mutating func type(
-    of meta: MetaDeclaration?, stem: String, owner: String
-  ) -> String? {
-    type(of: meta) { builder, object, place in
-      let shared = builder.sharedType(place, stem + "Meta") { builder, name in
-        builder.registry.declare(
-          name, for: "the meta of \(owner)", at: place, isDerived: true)
-        builder.declaredTypes.append(
-          .structure(
-            builder.structure(of: object, named: name, in: Scope(path: name), isMeta: true)))
+  func type(of meta: MetaDeclaration?, stem: String, owner: String) -> String? {
+    type(of: meta) { object, place in
+      sharedType(place, stem + "Meta", for: "the meta of \(owner)") {
+        structure(of: object, named: $0, isMeta: true)
       }
-      return builder.reference(shared)
     }
   }
 
   /// - Parameter declare: Returns the name of the struct of a meta object that is declared inline,
   ///   given the place of its first member.
-  private mutating func type(
-    of meta: MetaDeclaration?,
-    _ declare: (inout SwiftModelBuilder, ObjectType, SourceRange) -> String
+  private func type(
+    of meta: MetaDeclaration?, _ declare: (ObjectType, SourceRange) -> String
   ) -> String? {
     guard let meta else { return nil }
     let type: String
@@ -130,38 +115,41 @@ extension SwiftModelBuilder {
     case .named(let name): type = reference(typeName(name))
     case .object(let object):
       guard let first = object.members.first else { return nil }
-      type = declare(&self, object, first.name.range)
+      type = declare(object, first.name.range)
     default: type = library(.jsonValue)
     }
     return type.optional(meta.isOptional)
   }
 
-  /// Returns the name of the type declared for a shape, or a new name.
-  private mutating func sharedType(
-    _ place: SourceRange, _ name: String, _ declare: (inout SwiftModelBuilder, String) -> Void
+  /// Returns the struct for the links or meta whose first member is at a place, and declares it if
+  /// it is new.
+  private func sharedType(
+    _ place: SourceRange, _ name: String, for purpose: String,
+    _ structure: (String) -> StructureModel
   ) -> String {
-    let shape = Shape(place: place, name: place.file.isEmpty ? name : nil)
-    if let shared = sharedShapes[shape] { return shared }
+    // In a schema without source locations, names take their place.
+    let shape = place.file.isEmpty ? name : "\(place.file) \(place.start.offset)"
+    if let shared = sharedShapes[shape] { return reference(shared) }
     sharedShapes[shape] = name
+    registry.declare(name, for: purpose, at: place, isDerived: true)
     // The struct is top-level, outside of the current types.
     let (outerScopes, outerSpelling) = (scopes, spelling)
-    scopes = []
-    spelling = fileSpelling
-    declare(&self, name)
+    (scopes, spelling) = ([], fileSpelling)
+    declaredTypes.append(.structure(structure(name)))
     (scopes, spelling) = (outerScopes, outerSpelling)
-    return name
+    return reference(name)
   }
 
-  mutating func structure(of links: [LinkMember], named name: String) -> StructureModel {
+  func structure(of links: [LinkMember], named name: String) -> StructureModel {
     let members = named(links) { NamedMember($0, as: .link) }
-    let nested = members.compactMap { link, identifier -> (name: String, range: SourceRange)? in
+    let nested = members.compactMap { link, identifier -> NestedName? in
       guard case .object(let object)? = link.meta?.type, !object.members.isEmpty else {
         return nil
       }
       return (identifier.linkMeta, link.swiftName?.range ?? link.name.range)
     }
-    let content = inside(Scope(path: name), nesting: nested) { builder in
-      members.map { builder.property(of: $0, named: $1) }
+    let content = inside(scopes.inner(name), nesting: nested) {
+      members.map { property(of: $0, named: $1) }
     }
     return StructureModel(
       name: name, documentation: [],
@@ -170,15 +158,12 @@ extension SwiftModelBuilder {
       spelling: content.spelling)
   }
 
-  private mutating func property(
-    of link: LinkMember, named identifier: SwiftIdentifier
-  ) -> PropertyModel {
+  private func property(of link: LinkMember, named identifier: SwiftIdentifier) -> PropertyModel {
     // An inline type is nested in the links.
-    let meta = self.type(of: link.meta) { builder, object, _ in
+    let meta = self.type(of: link.meta) { object, _ in
       let name = identifier.linkMeta
-      let structure = builder.structure(
-        of: object, named: name, in: builder.scopes.inner(name), isMeta: true)
-      builder.scopes[builder.scopes.count - 1].types.append(.structure(structure))
+      let structure = structure(of: object, named: name, isMeta: true)
+      scopes[scopes.count - 1].types.append(.structure(structure))
       return name
     }
     let url = library(.url)
@@ -201,13 +186,10 @@ extension PropertyModel {
     documentation: [String]
   ) {
     let type = type.optional(member.isOptional)
-    self.identifier = identifier
-    wireName = member.name.value
-    self.documentation = documentation
-    deprecation = member.deprecated.map(Deprecation.init(_:))
-    self.type = type
-    parameterType = type
-    isOptional = member.isOptional
+    self.init(
+      identifier: identifier, wireName: member.name.value, documentation: documentation,
+      deprecation: member.deprecated.map(Deprecation.init(_:)), type: type, parameterType: type,
+      isOptional: member.isOptional)
   }
 }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 extension SwiftModelBuilder {
-  mutating func typeModels() -> [TypeModel] {
+  func typeModels() -> [TypeModel] {
     let uses = SchemaUses(in: schema).references
     // The runtime has more requirements for the types of ids and meta.
     let ids = Set(uses.filter { $0.role == .id }.map { unaliased($0.name.value) })
@@ -20,7 +20,7 @@ extension SwiftModelBuilder {
     return unaliased(other)
   }
 
-  private mutating func models(
+  private func models(
     of declaration: TypeDeclaration, isMeta: Bool, isIdType: Bool
   ) -> [TypeModel] {
     let name = typeName(declaration.name.value)
@@ -38,23 +38,18 @@ extension SwiftModelBuilder {
     }
     switch declaration.definition {
     case .value(let type) where type.isDeclaration:
-      let type = declaredType(
-        of: type, named: name, in: Scope(path: name),
-        documentation: documentation, isMeta: isMeta, isIdType: isIdType)
-      return [type].compactMap(\.self)
+      return declaredType(
+        of: type, named: name, documentation: documentation, isMeta: isMeta, isIdType: isIdType)
     case .links(let members, _):
       var structure = structure(of: members, named: name)
       structure.documentation = documentation
       return [.structure(structure)]
     case .value(let type):
-      let nested = nestedName(in: type, named: name, format: declaration.format, at: range)
-      if let nested {
-        registry.declare(
-          nested.name, for: "the format of `\(declaration.name.value)`", at: range,
-          isDerived: true)
+      if let nested = nestedName(in: type, named: name, format: declaration.format, at: range) {
+        declareFormat(nested.name, of: declaration)
       }
-      let content = inside(Scope(path: ""), nesting: []) { builder in
-        builder.coding(of: type, TypeContext(memberName: name, format: declaration.format)).value
+      let content = inside(Scope(path: "")) {
+        coding(of: type, TypeContext(memberName: name, format: declaration.format)).value
       }
       return [alias(content.result)] + content.types
     case .custom(let type):
@@ -71,7 +66,7 @@ extension SwiftModelBuilder {
   }
 
   /// The type of values that create requests contain.
-  private mutating func creationModels(of declaration: TypeDeclaration) -> [TypeModel] {
+  private func creationModels(of declaration: TypeDeclaration) -> [TypeModel] {
     guard case .value(let value) = declaration.definition else { return [] }
     let type = declaration.name.value
     let name = newTypeName(type)
@@ -85,47 +80,40 @@ extension SwiftModelBuilder {
       let alias = coding(of: value, context).value
       return [.alias(AliasModel(name: name, type: alias, documentation: documentation))]
     }
-    let model = declaredType(
-      of: value, named: name, in: Scope(path: name), documentation: documentation,
-      counterpart: counterpart)
-    return [model].compactMap(\.self)
+    return declaredType(
+      of: value, named: name, documentation: documentation, counterpart: counterpart)
   }
 
-  /// Returns the declaration of an enum, an object or a union; `nil` for other types.
-  mutating func declaredType(
-    of type: ValueType, named name: String, in scope: Scope, documentation: [String],
-    isMeta: Bool = false, isIdType: Bool = false, counterpart: String? = nil
-  ) -> TypeModel? {
+  /// Returns the declaration of an enum, an object or a union; none for other types.
+  func declaredType(
+    of type: ValueType, named name: String, documentation: [String], isMeta: Bool = false,
+    isIdType: Bool = false, counterpart: String? = nil
+  ) -> [TypeModel] {
     switch type {
-    case .enumeration(let enumeration):
-      .enumeration(
-        enumerationModel(
-          of: enumeration, named: name, documentation: documentation, isIdType: isIdType))
+    case .enumeration(let values):
+      [enumeration(of: values, named: name, documentation: documentation, isIdType: isIdType)]
     case .object(let object):
-      .structure(
-        structure(
-          of: object, named: name, in: scope, documentation: documentation, isMeta: isMeta,
-          counterpart: counterpart))
+      [
+        .structure(
+          structure(
+            of: object, named: name, documentation: documentation, isMeta: isMeta,
+            counterpart: counterpart))
+      ]
     case .union(let union):
-      .valueUnion(
-        valueUnionModel(
-          of: union, named: name, in: scope, documentation: documentation,
-          counterpart: counterpart))
-    default: nil
+      [valueUnion(of: union, named: name, documentation: documentation, counterpart: counterpart)]
+    default: []
     }
   }
 
   /// Returns the alias of a transformer or validator in a user's module, so that other files need
   /// not import the module.
-  private mutating func format(
+  private func format(
     _ transformer: Located<String>, of name: String, _ declaration: TypeDeclaration
   ) -> [TypeModel] {
     guard declaration.importedModule != nil else { return [] }
     importUserModule(declaration.importedModule)
     let alias = SwiftIdentifier.format(of: name)
-    registry.declare(
-      alias, for: "the format of `\(declaration.name.value)`", at: declaration.placeOfName,
-      isDerived: true)
+    declareFormat(alias, of: declaration)
     return [
       .alias(
         AliasModel(
@@ -134,33 +122,38 @@ extension SwiftModelBuilder {
     ]
   }
 
+  private func declareFormat(_ name: String, of declaration: TypeDeclaration) {
+    registry.declare(
+      name, for: "the format of `\(declaration.name.value)`", at: declaration.placeOfName,
+      isDerived: true)
+  }
+
   /// Returns a type that the user named, which may belong to Foundation.
-  private mutating func userType(
-    _ name: Located<String>, _ declaration: TypeDeclaration
-  ) -> String {
+  private func userType(_ name: Located<String>, _ declaration: TypeDeclaration) -> String {
     importFoundation()
     importUserModule(declaration.importedModule)
     return SwiftIdentifier.path(name.value)
   }
 
-  private mutating func enumerationModel(
+  private func enumeration(
     of enumeration: Enumeration, named name: String, documentation: [String], isIdType: Bool
-  ) -> EnumerationModel {
+  ) -> TypeModel {
     let cases = named(enumeration.cases, Self.member)
     if enumeration.isOpen { reportUnrecognized(among: cases) }
     let rawType: LibraryType = enumeration.base == .int ? .int : .string
     let conformances: [LibraryType] = enumeration.isOpen ? [.openEnum] : [rawType, .closedEnum]
-    return EnumerationModel(
-      name: name, documentation: documentation,
-      conformances: spelling.list(conformances + (isIdType ? [.rawIdType] : [])),
-      rawType: spelling(rawType), isOpen: enumeration.isOpen,
-      cases: cases.map { value, identifier in
-        EnumerationCaseModel(
-          identifier,
-          documentation: DocumentationComment.lines(
-            [value.description, DocumentationComment.deprecation(value.deprecated)]),
-          value: value.rawValue, isImplied: enumeration.isOpen)
-      })
+    return .enumeration(
+      EnumerationModel(
+        name: name, documentation: documentation,
+        conformances: spelling.list(conformances + (isIdType ? [.rawIdType] : [])),
+        rawType: spelling(rawType), isOpen: enumeration.isOpen,
+        cases: cases.map { value, identifier in
+          EnumerationCaseModel(
+            identifier,
+            documentation: DocumentationComment.lines(
+              [value.description, DocumentationComment.deprecation(value.deprecated)]),
+            value: value.rawValue, isImplied: enumeration.isOpen)
+        }))
   }
 
   private static func member(of value: Enumeration.Case) -> NamedMember {
@@ -173,7 +166,7 @@ extension SwiftModelBuilder {
     return member
   }
 
-  private mutating func reportUnrecognized(among cases: [(Enumeration.Case, SwiftIdentifier)]) {
+  private func reportUnrecognized(among cases: [(Enumeration.Case, SwiftIdentifier)]) {
     for (value, identifier) in cases where identifier.name == "unrecognized" {
       diagnostics.report(
         kind: SwiftNameProblem.collision,
@@ -185,10 +178,9 @@ extension SwiftModelBuilder {
     }
   }
 
-  private mutating func valueUnionModel(
-    of union: ValueUnion, named name: String, in scope: Scope, documentation: [String],
-    counterpart: String?
-  ) -> ValueUnionModel {
+  private func valueUnion(
+    of union: ValueUnion, named name: String, documentation: [String], counterpart: String?
+  ) -> TypeModel {
     let members = named(union.cases) { NamedMember(name: $0.name, kind: .unionCase) }
     var finder = ValueShapes { [declarations] in declarations[$0]?.definition }
     let shapes = union.cases.map { value in
@@ -202,13 +194,13 @@ extension SwiftModelBuilder {
         : nestedName(
           in: value.type, named: identifier.capitalized, format: nil, at: value.name.range)
     }
-    let content = inside(scope, nesting: nested) { builder in
+    let content = inside(scopes.inner(name), nesting: nested) {
       zip(members, shapes).map { member, shapes -> ValueUnionCaseModel in
         let (value, identifier) = member
-        let coding = builder.coding(
+        let coding = coding(
           of: value.type, TypeContext(memberName: identifier.name, counterpart: counterpart))
         return ValueUnionCaseModel(
-          identifier: identifier, type: coding.value, codingType: builder.attribute(coding),
+          identifier: identifier, type: coding.value, codingType: attribute(coding),
           tag: union.tag.map { _ in SwiftLiteral.string(value.name.value) },
           shapes: shapes.map(\.rawValue),
           noun: union.tag == nil
@@ -217,12 +209,13 @@ extension SwiftModelBuilder {
     }
     let all = shapes.flatMap(\.self)
     let takesAll = union.tag == nil && Set(all).count == ValueShape.allCases.count
-    return ValueUnionModel(
-      name: name, documentation: documentation,
-      conformances: spelling.list([.codable, .equatable, .sendable]), cases: content.result,
-      tag: union.tag.map { SwiftLiteral.string($0.value) }, shapes: all.map(\.rawValue),
-      isOpen: !takesAll && union.isOpen,
-      isClosed: !takesAll && !union.isOpen, types: content.types, spelling: content.spelling)
+    return .valueUnion(
+      ValueUnionModel(
+        name: name, documentation: documentation,
+        conformances: spelling.list([.codable, .equatable, .sendable]), cases: content.result,
+        tag: union.tag.map { SwiftLiteral.string($0.value) }, shapes: all.map(\.rawValue),
+        isOpen: !takesAll && union.isOpen, isClosed: !takesAll && !union.isOpen,
+        types: content.types, spelling: content.spelling))
   }
 }
 
@@ -232,18 +225,11 @@ extension EnumerationCaseModel {
     _ identifier: SwiftIdentifier, documentation: [String] = [], value: Enumeration.RawValue,
     isImplied: Bool = false
   ) {
+    let literal =
+      if case .string(let text) = value { SwiftLiteral.string(text) } else { value.text }
     self.init(
-      identifier: identifier, documentation: documentation, literal: value.literal,
+      identifier: identifier, documentation: documentation, literal: literal,
       isImplied: isImplied || value == .string(identifier.name))
-  }
-}
-
-extension Enumeration.RawValue {
-  fileprivate var literal: String {
-    switch self {
-    case .string(let text): SwiftLiteral.string(text)
-    case .int(let number): String(number)
-    }
   }
 }
 

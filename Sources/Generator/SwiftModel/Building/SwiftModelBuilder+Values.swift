@@ -38,12 +38,17 @@ struct TypeContext {
   var counterpart: String?
 
   var name: String { memberName.capitalizingFirst }
+
+  /// The context of another type that is declared in the same place.
+  func declaring(_ name: String) -> TypeContext {
+    TypeContext(memberName: name, declaringType: declaringType)
+  }
 }
 
 extension SwiftModelBuilder {
   /// Returns the Swift type and wire format of a value. Inline types are added to the innermost
   /// scope.
-  mutating func coding(of type: ValueType, _ context: TypeContext) -> ValueCoding {
+  func coding(of type: ValueType, _ context: TypeContext) -> ValueCoding {
     var context = context
     if let counterpart = context.counterpart, context.declaringType == nil,
       !creationTypes.differs(type)
@@ -57,11 +62,11 @@ extension SwiftModelBuilder {
       return formatted(number, as: format("Text<\(number)>"))
     case .relativeURL(let base):
       let name = SwiftIdentifier.urlBase(of: context.name)
-      let format = inlineFormat(name, context) { name, spelling in
-        .urlBase(
-          URLBaseModel(name: name, base: SwiftLiteral.string(base.value), spelling: spelling))
+      let format = inline(context.declaring(name)) {
+        let base = SwiftLiteral.string(base.value)
+        return [.urlBase(URLBaseModel(name: name, base: base, spelling: spelling))]
       }
-      return formatted(library(.url), as: format)
+      return formatted(library(.url), as: format.value)
     case .named(let name): return coding(ofTypeNamed: name, context)
     case .array(let element):
       return coding(of: element, context).inside { "[\($0)]" }
@@ -71,46 +76,37 @@ extension SwiftModelBuilder {
       return coding.inside { "[\(key): \($0)]" }
     case .nullable(let wrapped): return coding(of: wrapped, context).nullable
     case .enumeration, .object, .union:
-      return inline(context) { builder in
-        builder.declaredType(
-          of: type, named: context.name, in: builder.scopes.inner(context.name),
+      return inline(context) {
+        declaredType(
+          of: type, named: context.name,
           documentation: DocumentationComment.lines([context.documentation]),
           counterpart: context.counterpart.map { $0 + "." + context.name })
       }
     }
   }
 
-  mutating func sensitive(_ coding: ValueCoding) -> ValueCoding {
-    var result = coding
-    result.format = format(coding.format.map { "Sensitive<\($0)>" } ?? "Secret<\(coding.value)>")
-    return result
-  }
-
-  mutating func attribute(_ coding: ValueCoding) -> String {
+  func attribute(_ coding: ValueCoding) -> String {
     guard let format = coding.format else { return library(.attribute, coding.value) }
     return library(.transformedAttribute, coding.raw, format)
   }
 
   /// Returns an inline type, unless another type declares it.
-  private mutating func inline(
-    _ context: TypeContext, _ decide: (inout SwiftModelBuilder) -> TypeModel?
-  ) -> ValueCoding {
+  private func inline(_ context: TypeContext, _ decide: () -> [TypeModel]) -> ValueCoding {
     if let type = context.declaringType {
       return .plain(reference(type.isEmpty ? context.name : type + "." + context.name))
     }
-    if let type = decide(&self), !scopes.isEmpty { scopes[scopes.count - 1].types.append(type) }
+    let types = decide()
+    if !scopes.isEmpty { scopes[scopes.count - 1].types += types }
     return .plain(context.name)
   }
 
-  private mutating func format(_ name: String) -> String { library(.format) + "." + name }
+  func format(_ name: String) -> String { library(.format) + "." + name }
 
   private func formatted(_ value: String, as format: String, raw: String? = nil) -> ValueCoding {
     ValueCoding(value: value, raw: raw ?? spelling(.string), format: format)
   }
 
-  private mutating func coding(
-    of primitive: PrimitiveType, _ context: TypeContext
-  ) -> ValueCoding {
+  private func coding(of primitive: PrimitiveType, _ context: TypeContext) -> ValueCoding {
     let definition = primitive.definition
     let value = library(of: primitive)
     switch definition.coding {
@@ -122,26 +118,16 @@ extension SwiftModelBuilder {
     }
   }
 
-  private mutating func dateFormat(_ context: TypeContext) -> String {
+  private func dateFormat(_ context: TypeContext) -> String {
     guard let pattern = context.format else { return format("DateTime") }
-    return inlineFormat(SwiftIdentifier.datePattern(of: context.name), context) { name, spelling in
-      .datePattern(
-        DatePatternModel(
-          name: name, pattern: SwiftLiteral.string(pattern.value), spelling: spelling))
-    }
-  }
-
-  private mutating func inlineFormat(
-    _ name: String, _ context: TypeContext, _ type: (String, Spelling) -> TypeModel
-  ) -> String {
-    inline(TypeContext(memberName: name, declaringType: context.declaringType)) { builder in
-      type(name, builder.spelling)
+    let name = SwiftIdentifier.datePattern(of: context.name)
+    return inline(context.declaring(name)) {
+      let pattern = SwiftLiteral.string(pattern.value)
+      return [.datePattern(DatePatternModel(name: name, pattern: pattern, spelling: spelling))]
     }.value
   }
 
-  private mutating func coding(
-    ofTypeNamed name: String, _ context: TypeContext
-  ) -> ValueCoding {
+  private func coding(ofTypeNamed name: String, _ context: TypeContext) -> ValueCoding {
     guard let declaration = declarations[name] else { return .plain(name) }
     let isForCreation = context.counterpart != nil && creationTypes.differs(.named(name))
     let swiftName = reference(isForCreation ? newTypeName(name) : typeName(name))
@@ -170,7 +156,7 @@ extension SwiftModelBuilder {
     }
   }
 
-  private mutating func userCoding(
+  private func userCoding(
     _ name: String, _ transformer: Located<String>, of type: ValueType,
     _ declaration: TypeDeclaration
   ) -> ValueCoding {
@@ -183,7 +169,7 @@ extension SwiftModelBuilder {
   }
 
   /// Returns the Swift type that a user's transformer receives.
-  mutating func rawType(of type: ValueType) -> String {
+  func rawType(of type: ValueType) -> String {
     // No types can be nested there, since all types have names.
     coding(of: type, TypeContext(memberName: "")).value
   }
@@ -191,7 +177,7 @@ extension SwiftModelBuilder {
   /// Returns the names of inline types, with the places that determine them.
   func nestedNames(
     _ members: some Sequence<(member: Member, identifier: SwiftIdentifier)>
-  ) -> [(name: String, range: SourceRange)] {
+  ) -> [NestedName] {
     members.compactMap { member, identifier in
       nestedName(
         in: member.type, named: identifier.capitalized, format: member.format,
@@ -202,7 +188,7 @@ extension SwiftModelBuilder {
   func nestedName(
     in type: ValueType, named name: @autoclosure () -> String, format: Located<String>?,
     at range: SourceRange
-  ) -> (name: String, range: SourceRange)? {
+  ) -> NestedName? {
     switch type {
     case .array(let type), .map(let type), .nullable(let type):
       nestedName(in: type, named: name(), format: format, at: range)

@@ -27,7 +27,9 @@ struct SpellingContext: Equatable {
 }
 
 /// Walks a schema and builds its model, with an extension for each part of a schema.
-struct SwiftModelBuilder {
+///
+/// A class, so that what is decided inside of a scope can use it.
+final class SwiftModelBuilder {
   let schema: Schema
   let options: ModelOptions
   let names: APINames
@@ -48,8 +50,9 @@ struct SwiftModelBuilder {
   /// The module of the models and the namespace, each with a trailing dot, if types need them.
   private var modulePrefix = ""
   private var namespacePrefix = ""
-  /// The names of the structs that have been declared, by shape.
-  var sharedShapes: [Shape: String] = [:]
+  /// The names of the structs of links and meta that have been declared, by the places of their first
+  /// members. Owners that share the place, through an anchor or a default, share one struct.
+  var sharedShapes: [String: String] = [:]
   /// The enums of polymorphic targets, by resource types.
   var sharedUnions: [[String]: String] = [:]
   /// The top-level types that the current resource type or document has declared.
@@ -61,45 +64,22 @@ struct SwiftModelBuilder {
   var sharedErrors: Document.Errors?
   /// The spelling at the top level of the current file.
   private(set) var fileSpelling = Spelling()
-  private var file = OpenFile()
+  /// The current file, and the modules that it imports.
+  private var path = ""
+  private var modules: Set<String> = []
   private var filesWithUserModules: Set<String> = []
-
-  /// The links or meta at a place in a schema. Owners that share the place, through an anchor or a
-  /// default, share one type.
-  struct Shape: Hashable {
-    /// The place of the first member.
-    var place: SourceRange
-    /// The name of the struct, for a schema without source locations.
-    var name: String?
-  }
-
-  private struct OpenFile {
-    var path = ""
-    var importsFoundation = false
-    /// The modules of this package, except for the runtime.
-    var ownModules: Set<String> = []
-    var userModules: Set<String> = []
-
-    var imports: [String] {
-      let modules = importsFoundation ? ["Foundation", "JSONAPI"] : ["JSONAPI"]
-      if userModules.isEmpty, ownModules.isEmpty { return modules }
-      return userModules.union(ownModules).union(modules).sorted().map(SwiftIdentifier.path)
-    }
-  }
 
   init(_ schema: Schema, options: ModelOptions, context: SpellingContext) {
     self.schema = schema
     self.options = options
     self.context = context
     names = APINames(schema)
-    declarations = schema.declarations
+    declarations = schema.types.keyed(by: \.name.value)
     creationTypes = CreationTypes(in: schema, declarations)
     resources = schema.resources.map(NamedResource.init)
     paths = RelationshipPaths(schema)
-    resourcesByType = Dictionary(
-      resources.map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
-    documents = Dictionary(
-      schema.documents.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+    resourcesByType = resources.keyed(by: \.type)
+    documents = schema.documents.keyed(by: \.name.value)
     if options.emit.contains(.queries) {
       registry.reserve(Self.queryNames.union(["JSONAPIQuery"]))
     }
@@ -128,12 +108,12 @@ struct SwiftModelBuilder {
   }
 
   /// Returns the top-level types that were declared since the last call.
-  mutating func takeDeclaredTypes() -> [TypeModel] {
+  func takeDeclaredTypes() -> [TypeModel] {
     defer { declaredTypes = [] }
     return declaredTypes
   }
 
-  mutating func model() -> SwiftModel {
+  func model() -> SwiftModel {
     let isOneFile = options.files == .one
     if isOneFile {
       registry.declareFile(pathOfAll, for: "the API", at: schema.name.range)
@@ -142,48 +122,39 @@ struct SwiftModelBuilder {
       registry.declareFile(Self.documentsPath, for: "the documents", at: schema.name.range)
     }
     if let namespace = options.namespace {
-      registry.declare(
-        namespace.value, for: "the namespace", at: namespace.range)
+      registry.declare(namespace.value, for: "the namespace", at: namespace.range)
       if !isOneFile {
         registry.declareFile(pathOfAll, for: "the namespace", at: namespace.range)
       }
     }
 
-    var types: [TypeModel] = []
-    var typesFile: FileHeader?
-    if !schema.types.isEmpty {
-      begin(Self.typesPath)
-      types = typeModels()
-      typesFile = header(of: schema.types.map(\.range))
-    }
-    let resources = resources.map { resource -> ResourceModel in
+    begin(Self.typesPath)
+    let types = typeModels()
+    let placesOfTypes = schema.types.map(\.range)
+    let typesFile = types.isEmpty ? nil : header(of: placesOfTypes)
+    let resources = resources.map { resource in
       begin(resource.names.fileName)
       return model(of: resource)
     }
     begin(Self.documentsPath)
     let (documents, shared) = documentModels()
     let anyResource = anyResource(isUsed: !documents.isEmpty)
-    let documentsFile =
-      documents.isEmpty
-      ? nil : header(of: schema.resources.map(\.range) + schema.documents.map(\.range))
+    let otherPlaces = schema.resources.map(\.range) + schema.documents.map(\.range)
+    let documentsFile = documents.isEmpty ? nil : header(of: otherPlaces)
 
     let queries = options.emit.contains(.queries) ? queryModels(resources, anyResource) : []
     let dialect = queries.isEmpty ? nil : dialectModel()
     let client = options.emit.contains(.client) ? client(documents) : nil
-
-    let ranges = schema.resources.map(\.range) + schema.documents.map(\.range)
-    let file = isOneFile ? header(of: schema.types.map(\.range) + ranges) : nil
     return SwiftModel(
       apiName: schema.name.value, name: names.api,
       documentation: DocumentationComment.lines([schema.description]), typesFile: typesFile,
       documentsFile: documentsFile, types: types, resources: resources, anyResource: anyResource,
       sharedDocument: shared, documents: documents, queries: queries, dialect: dialect,
-      client: client, file: file, options: options)
+      client: client, file: isOneFile ? header(of: placesOfTypes + otherPlaces) : nil,
+      options: options)
   }
 
-  private mutating func queryModels(
-    _ models: [ResourceModel], _ anyResource: UnionModel?
-  ) -> [QueryModel] {
+  private func queryModels(_ models: [ResourceModel], _ anyResource: UnionModel?) -> [QueryModel] {
     // The vocabulary of the enum of all resource types belongs to the first resource type with a
     // relationship to any type.
     let first = schema.resources.firstIndex { $0.relationships.contains(where: \.leadsToAny) }
@@ -195,8 +166,8 @@ struct SwiftModelBuilder {
           resource.names.queryFileName, for: "the queries of `\(resource.type)`",
           at: resource.declaration.placeOfName)
       }
-      return referringFromOutside { builder in
-        builder.query(
+      return referringFromOutside {
+        query(
           of: resource,
           unions: model.types.compactMap(\.union).filter(\.isRelationship)
             + (index == first ? [anyResource].compactMap(\.self) : []))
@@ -204,11 +175,11 @@ struct SwiftModelBuilder {
     }
   }
 
-  private mutating func client(_ documents: [DocumentModel]) -> ClientModel? {
+  private func client(_ documents: [DocumentModel]) -> ClientModel? {
     begin(
       names.client + ".swift",
       beside: ["JSONAPIClient"] + (options.files == .one ? queryModules : ["JSONAPIQuery"]))
-    return referringFromOutside { $0.clientModel(documents: documents) }
+    return referringFromOutside { clientModel(documents: documents) }
   }
 
   /// The modules of this project that a file of queries imports.
@@ -218,13 +189,11 @@ struct SwiftModelBuilder {
 
   /// Decides an extension of generated types at the top level of a file, where their names need a
   /// module or a namespace as prefix.
-  private mutating func referringFromOutside<Result>(
-    _ decide: (inout SwiftModelBuilder) -> Result
-  ) -> Result {
+  private func referringFromOutside<Result>(_ decide: () -> Result) -> Result {
     modulePrefix = options.modelsModule.map { SwiftIdentifier.path($0.value) + "." } ?? ""
     namespacePrefix = options.namespace.map { $0.value + "." } ?? ""
     defer { (modulePrefix, namespacePrefix) = ("", "") }
-    return decide(&self)
+    return decide()
   }
 
   private static let typesPath = "ValueTypes.swift"
@@ -245,7 +214,7 @@ struct SwiftModelBuilder {
   }
 
   /// Returns elements with their names in Swift, and reports names that they cannot have.
-  mutating func named<Element>(
+  func named<Element>(
     _ elements: [Element], avoiding others: Set<String> = [],
     _ member: (Element) -> NamedMember
   ) -> [(Element, SwiftIdentifier)] {
@@ -257,25 +226,25 @@ struct SwiftModelBuilder {
   /// Begins a file. If there is only one file, it continues.
   ///
   /// - Parameter modules: The modules of this package that it needs for more than models.
-  mutating func begin(_ path: String, beside modules: [String] = []) {
+  func begin(_ path: String, beside modules: [String] = []) {
     let path = options.files == .one ? pathOfAll : path
-    if file.path != path {
-      file = OpenFile(path: path)
+    if self.path != path {
+      (self.path, self.modules) = (path, ["JSONAPI"])
       fileSpelling = Spelling(
         qualifiesAll: context.filesWithUserModules.contains(path), hidden: context.hidden)
       spelling = fileSpelling
     }
     guard !modules.isEmpty else { return }
-    file.ownModules.formUnion(modules + [options.modelsModule?.value].compactMap(\.self))
+    self.modules.formUnion(modules + [options.modelsModule?.value].compactMap(\.self))
   }
 
-  mutating func importUserModule(_ module: Located<String>?) {
+  func importUserModule(_ module: Located<String>?) {
     guard let module else { return }
-    file.userModules.insert(module.value)
-    filesWithUserModules.insert(file.path)
+    modules.insert(module.value)
+    filesWithUserModules.insert(path)
   }
 
-  mutating func importFoundation() { file.importsFoundation = true }
+  func importFoundation() { modules.insert("Foundation") }
 
   /// The header of the current file contains the names of the schema files but no folders, so that
   /// it is the same on every machine.
@@ -284,49 +253,48 @@ struct SwiftModelBuilder {
       .map { SwiftLiteral.harmless($0.split(separator: "/").last.map(String.init) ?? $0) }
       .uniqued()
     return FileHeader(
-      path: file.path,
+      path: path,
       sources: files.count <= 2
         ? files.joined(separator: " and ")
         : "the \(files.count) files of \(SwiftLiteral.harmless(schema.name.value))",
-      imports: file.imports)
+      imports: modules.sorted().map(SwiftIdentifier.path))
   }
 
-  mutating func library(_ type: LibraryType) -> String {
-    if type.isInFoundation { importFoundation() }
-    return spelling(type)
+  func library(_ type: LibraryType) -> String { library(type.name, of: type.module) }
+
+  func library(of type: PrimitiveType) -> String {
+    library(type.definition.swift.name, of: type.definition.swift.module)
   }
 
-  mutating func library(of type: PrimitiveType) -> String {
-    let swift = type.definition.swift
-    if swift.module == "Foundation" { importFoundation() }
-    return spelling(swift.name, of: swift.module)
+  private func library(_ name: String, of module: String) -> String {
+    if module == "Foundation" { importFoundation() }
+    return spelling(name, of: module)
   }
 
-  mutating func library(_ type: LibraryType, _ arguments: String...) -> String {
+  func library(_ type: LibraryType, _ arguments: String...) -> String {
     library(type) + "<" + arguments.joined(separator: ", ") + ">"
   }
 
-  mutating func reference(_ name: String) -> String {
+  func reference(_ name: String) -> String {
     for index in scopes.indices { scopes[index].refer(to: name) }
     let prefix = modulePrefix + namespacePrefix
     return prefix.isEmpty || name.hasPrefix(prefix) ? name : prefix + name
   }
 
-  mutating func userReference(_ name: String) -> String {
+  func userReference(_ name: String) -> String {
     for index in scopes.indices { scopes[index].refer(to: name) }
     return modulePrefix + name
   }
 
-  mutating func inside<Result>(
-    _ scope: Scope, nesting nested: [(name: String, range: SourceRange)],
-    _ decide: (inout SwiftModelBuilder) -> Result
+  func inside<Result>(
+    _ scope: Scope, nesting nested: [NestedName] = [], _ decide: () -> Result
   ) -> (result: Result, types: [TypeModel], spelling: Spelling) {
     let outer = spelling
     var scope = scope
     for (name, range) in nested { scope.declare(name, at: range) }
     spelling = spelling.inside(scope.names)
     scopes.append(scope)
-    let result = decide(&self)
+    let result = decide()
     scope = scopes.removeLast()
     diagnostics.add(contentsOf: scope.allDiagnostics)
     defer { spelling = outer }
@@ -336,12 +304,6 @@ struct SwiftModelBuilder {
 
 extension Diagnostic {
   fileprivate var place: (String, Int, String) { (range.file, range.start.offset, message) }
-}
-
-extension Schema {
-  var declarations: [String: TypeDeclaration] {
-    Dictionary(types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
-  }
 }
 
 extension Resource {

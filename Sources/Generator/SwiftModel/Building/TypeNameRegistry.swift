@@ -26,8 +26,7 @@ struct TypeNameRegistry {
     _ name: String, for purpose: String, at range: SourceRange,
     isDerived: Bool = false
   ) {
-    if let problem = Self.diagnostic(
-      forType: name, purpose: purpose, at: range, reserved: reserved)
+    if let problem = Self.diagnostic(forType: name, purpose: purpose, at: range, reserved: reserved)
     {
       if !isDerived { findings.append(problem) }
       return
@@ -83,9 +82,7 @@ struct TypeNameRegistry {
   }
 
   /// Declares the name of a file. On some file systems, `News.swift` and `news.swift` are the same.
-  mutating func declareFile(
-    _ name: String, for purpose: String, at range: SourceRange
-  ) {
+  mutating func declareFile(_ name: String, for purpose: String, at range: SourceRange) {
     guard name.utf8.count <= Self.longestFileName else {
       findings.append(
         Diagnostic(

@@ -12,15 +12,15 @@ public struct FixtureModel: Sendable {
   public var imports: [String]
   /// The description that nests the type with the function; `nil` for documents.
   public var description: String?
-  public var maker: String
+  public var maker = ""
   /// The parameter for the meta and links of a resource object, unless an attribute has that name.
   public var meta: FixtureParameterModel?
   public var links: FixtureParameterModel?
-  public var parameters: [FixtureParameterModel]
-  public var everything: String
-  public var variable: String
-  public var isMany: Bool
-  public var function: String
+  public var parameters: [FixtureParameterModel] = []
+  public var everything = "everything"
+  public var variable = "fixture"
+  public var isMany = false
+  public var function = "fixture"
   /// The JSON with only the required members, and with all members, as string literals.
   public var required: String
   public var complete: String
@@ -37,8 +37,8 @@ public struct FixtureParameterModel: Sendable {
   /// The type in JSON and its argument label for the value; `nil` if the value has the type in
   /// JSON.
   public var wrapper: String?
-  public var wrappingLabel: String
-  public var canThrow: Bool
+  public var wrappingLabel = ""
+  public var canThrow = false
 }
 
 extension SwiftModel {
@@ -55,8 +55,7 @@ extension SwiftModel {
       guard let type, !names.contains(name) else { return nil }
       return FixtureParameterModel(
         label: name, name: name, type: type.last == "?" ? type : type + "?",
-        sectionLiteral: SwiftLiteral.string(""), literal: SwiftLiteral.string(name),
-        wrappingLabel: "", canThrow: false)
+        sectionLiteral: SwiftLiteral.string(""), literal: SwiftLiteral.string(name))
     }
     let nested = Set(resource.description.types.map(\.name))
     return FixtureModel(
@@ -68,8 +67,8 @@ extension SwiftModel {
       parameters: resource.attributes.map { FixtureParameterModel($0, in: "attributes") }
         + resource.relationships.map { FixtureParameterModel($0, in: "relationships") },
       everything: free("everything", "isEverything"), variable: free("fixture", "result"),
-      isMany: false, function: "fixture", required: SwiftLiteral.lines(required),
-      complete: SwiftLiteral.lines(complete), spelling: resource.description.spelling)
+      required: SwiftLiteral.lines(required), complete: SwiftLiteral.lines(complete),
+      spelling: resource.description.spelling)
   }
 
   /// Returns the fixtures of documents. Documents with the same Swift type have functions with
@@ -90,9 +89,7 @@ extension SwiftModel {
       let name = document.alias.name
       let isFirst = types.insert(document.alias.type).inserted
       return FixtureModel(
-        name: name, sources: file.sources, imports: imports(file, module),
-        maker: "", parameters: [], everything: "everything", variable: "fixture",
-        isMany: example.isMany,
+        name: name, sources: file.sources, imports: imports(file, module), isMany: example.isMany,
         function: isFirst ? "fixture" : name.loweringFirst + "Fixture",
         required: SwiftLiteral.lines(example.required),
         complete: SwiftLiteral.lines(example.complete), spelling: spelling)
@@ -109,37 +106,24 @@ extension SwiftModel {
     let own = (isInternal ? "@testable import " : "import ") + name
     let hiding = generatedTypes.filter { LibraryType.names.contains($0.name) && namespace == nil }
     return (modules + [own]).sorted { $0.importedModule < $1.importedModule }
-      + hiding.map { "import \($0.kind) \(name).\($0.name)" }.sorted()
+      + hiding.map { "import \($0.keyword) \(name).\($0.name)" }.sorted()
   }
 
-  private var generatedTypes: [(kind: String, name: String)] {
-    types.map { ($0.keyword, $0.name) } + resources.map { ("typealias", $0.alias.name) }
+  private var generatedTypes: [(keyword: String, name: String)] {
+    types.map(\.declaration) + resources.map { ("typealias", $0.alias.name) }
   }
 }
 
 extension FixtureParameterModel {
   init(_ property: PropertyModel, in section: String) {
-    label = property.identifier.label
-    name = property.identifier.declared
     let valueType = property.valueType ?? property.parameterType
-    type = property.isOptional ? valueType : valueType + "?"
-    sectionLiteral = SwiftLiteral.string(section)
-    literal = property.wireNameLiteral
-    wrapper =
-      property.wrapping != nil
-      ? property.isOptional ? String(property.type.dropLast()) : property.type : nil
-    wrappingLabel = property.wrappingLabel
-    canThrow = property.wrapping?.canThrow == true
-  }
-}
-
-extension TypeModel {
-  fileprivate var keyword: String {
-    switch self {
-    case .structure: "struct"
-    case .enumeration, .valueUnion, .union, .datePattern, .urlBase: "enum"
-    case .alias: "typealias"
-    }
+    let wrapper = property.isOptional ? String(property.type.dropLast()) : property.type
+    self.init(
+      label: property.identifier.label, name: property.identifier.declared,
+      type: property.isOptional ? valueType : valueType + "?",
+      sectionLiteral: SwiftLiteral.string(section), literal: property.wireNameLiteral,
+      wrapper: property.wrapping == nil ? nil : wrapper, wrappingLabel: property.wrappingLabel,
+      canThrow: property.wrapping?.canThrow == true)
   }
 }
 

@@ -7,15 +7,17 @@ public indirect enum TypeModel: Sendable {
   case urlBase(URLBaseModel)
   case alias(AliasModel)
 
-  public var name: String {
+  public var name: String { declaration.name }
+
+  var declaration: (keyword: String, name: String) {
     switch self {
-    case .structure(let type): type.name
-    case .enumeration(let type): type.name
-    case .valueUnion(let type): type.name
-    case .union(let type): type.name
-    case .datePattern(let type): type.name
-    case .urlBase(let type): type.name
-    case .alias(let type): type.name
+    case .structure(let type): ("struct", type.name)
+    case .enumeration(let type): ("enum", type.name)
+    case .valueUnion(let type): ("enum", type.name)
+    case .union(let type): ("enum", type.name)
+    case .datePattern(let type): ("enum", type.name)
+    case .urlBase(let type): ("enum", type.name)
+    case .alias(let type): ("typealias", type.name)
     }
   }
 

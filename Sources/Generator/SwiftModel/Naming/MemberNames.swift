@@ -115,7 +115,5 @@ struct MemberNames: Sendable {
   }
 
   /// Names that no member can have, or that generated code uses for modules.
-  private static let neverMembers: Set<String> = [
-    "Any", "Foundation", "JSONAPI", "Protocol", "Self", "Swift", "Type", "init", "self",
-  ]
+  private static let neverMembers = SwiftName.neverTypes.union(["init", "self"])
 }

@@ -9,10 +9,6 @@ struct NameWords: Sendable, Hashable {
   private(set) var words: [String]
 
   init(_ name: String) {
-    if !name.isEmpty, name.utf8.allSatisfy(Self.isLetterOrDigit) {
-      words = [Self.hasLowercase(name) ? name : name.lowercased()]
-      return
-    }
     var words: [String] = []
     var word = ""
     for scalar in name.unicodeScalars {
@@ -25,7 +21,7 @@ struct NameWords: Sendable, Hashable {
     }
     if !word.isEmpty { words.append(word) }
     // In `IN_REVIEW`, capitals have no meaning.
-    if !Self.hasLowercase(name) { words = words.map { $0.lowercased() } }
+    if !name.contains(where: \.isLowercase) { words = words.map { $0.lowercased() } }
     self.words = words
   }
 
@@ -48,10 +44,6 @@ struct NameWords: Sendable, Hashable {
     return result
   }
 
-  private static func hasLowercase(_ name: String) -> Bool {
-    name.utf8.contains(where: isSmallLetter) || name.contains(where: \.isLowercase)
-  }
-
   /// An initial abbreviation is lowercased: `URLPath` becomes `urlPath`.
   private static func loweringCapitals(of word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
@@ -71,18 +63,12 @@ struct NameWords: Sendable, Hashable {
   }
 
   private static func isPartOfWord(_ scalar: Unicode.Scalar, first: Bool) -> Bool {
-    if scalar.isASCII { return isLetterOrDigit(UInt8(scalar.value)) }
-    let properties = scalar.properties
+    if scalar.isASCII {
+      let byte = UInt8(scalar.value)
+      return Byte.isLetter(byte) || Byte.isDigit(byte)
+    }
     guard SwiftLiteral.isHarmless(scalar) else { return false }
-    return first ? properties.isXIDStart : properties.isXIDContinue
-  }
-
-  private static func isSmallLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    Byte.isLetter(byte) || Byte.isDigit(byte)
+    return first ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue
   }
 }
 

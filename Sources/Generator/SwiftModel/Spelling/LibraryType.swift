@@ -48,9 +48,6 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   public var name: String { rawValue.capitalizingFirst }
   public var module: String { Self.modules[self] ?? "JSONAPI" }
 
-  /// True if the type needs an import of Foundation.
-  var isInFoundation: Bool { self == .url || self == .uuid || self == .date }
-
   private static let modules: [LibraryType: String] = {
     // The first type of each module.
     let starts: [LibraryType: String] = [
@@ -66,8 +63,7 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   }()
 
   /// The names that another declaration can hide.
-  static let names = Set(
-    allCases.map(\.name) + PrimitiveType.allCases.map(\.definition.swift.name))
+  static let names = Set(allCases.map(\.name) + PrimitiveType.allCases.map(\.definition.swift.name))
 }
 
 /// The spelling of library types at a place in the generated code.
