@@ -5,9 +5,8 @@ import Diagnostics
 /// A name that several resource types have is reported once in a file.
 extension SchemaLints {
   mutating func checkCamelCase() {
-    var known: Set<[String]> = []
-    for name in assembly.wireNames where !name.value.isCamelCase && !name.value.hasOtherWarning {
-      guard known.insert([name.range.file, name.value]).inserted else { continue }
+    let others = assembly.wireNames.filter { !$0.value.isCamelCase && !$0.value.hasOtherWarning }
+    for name in others.uniqued(by: { [$0.range.file, $0.value] }) {
       diagnostics.report(
         .notCamelCase, "the name `\(name.value)` is not in camelCase, which JSON:API recommends",
         at: name.range,

@@ -95,9 +95,7 @@ package struct AssembledSchema {
 package struct HiddenNames: OptionSet, Sendable {
   package var rawValue: Int
 
-  package init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   package static let types = HiddenNames(rawValue: 1)
   package static let mixins = HiddenNames(rawValue: 2)

@@ -3,7 +3,8 @@ import Diagnostics
 /// An inverse exists on every target and leads back.
 extension SchemaRules {
   mutating func checkInverses() {
-    lazy var all = Set(assembly.schema.resources.lazy.flatMap(\.relationships).map(\.name.value))
+    let names = assembly.schema.resources.lazy.flatMap(\.relationships).map(\.name.value)
+    lazy var all = Set(names)
     for resource in assembly.schema.resources {
       for relationship in resource.relationships {
         guard let inverse = relationship.inverse else { continue }
@@ -13,9 +14,7 @@ extension SchemaRules {
           diagnostics.report(
             .invalidInverse, "no resource type has a relationship `\(inverse.value)`",
             at: inverse.range,
-            suggestion: diagnostics.suggestion(
-              for: inverse,
-              among: assembly.schema.resources.lazy.flatMap(\.relationships).map(\.name.value)))
+            suggestion: diagnostics.suggestion(for: inverse, among: names))
           continue
         }
         for target in relationship.targets.compactMap({ assembly.resource($0.value) }) {

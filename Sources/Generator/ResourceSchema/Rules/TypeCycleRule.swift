@@ -22,7 +22,7 @@ extension SchemaRules {
   ) {
     var done: Set<String> = []
     for start in assembly.typesInOrder where !done.contains(start.name.value) {
-      var way = [Step(draft: start, references: references(start))]
+      var way: [Step] = [(start, references(start), 0)]
       var onWay: [String: Int] = [start.name.value: 0]
       while let step = way.last {
         guard step.next < step.references.count else {
@@ -39,17 +39,13 @@ extension SchemaRules {
           let next = assembly.types[reference.name.value]
         {
           onWay[reference.name.value] = way.count
-          way.append(Step(draft: next, references: references(next)))
+          way.append((next, references(next), 0))
         }
       }
     }
   }
 
-  private struct Step {
-    var draft: DeclaredType
-    var references: [Reference]
-    var next = 0
-  }
+  private typealias Step = (draft: DeclaredType, references: [Reference], next: Int)
 
   private mutating func report(
     _ identifier: DiagnosticIdentifier, _ message: String, _ note: String?, _ circle: [Step],

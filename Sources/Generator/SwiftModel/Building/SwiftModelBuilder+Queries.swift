@@ -17,12 +17,11 @@ extension SwiftModelBuilder {
     let content = inside(
       .description(names.description, ownNames: Self.queryNames),
       nesting: nestedNames(named.attributesOfResponses) + operators
-    ) { () -> (fields: [QueryFieldModel], filters: [FilterModel]) in
-      (
+    ) {
+      let fields =
         named.attributes.map { field(of: $0, named: $1, names: names) }
-          + named.relationships.map { field(of: $0, named: $1, names: names) },
-        filters.map { filter($0, named: $1) }
-      )
+        + named.relationships.map { field(of: $0, named: $1, names: names) }
+      return (fields: fields, filters: filters.map { filter($0, named: $1) })
     }
     let spelling = content.spelling.inside(Self.queryNames)
     let unions = unions.map { queryUnion($0) }
@@ -38,7 +37,7 @@ extension SwiftModelBuilder {
       sorts: sorts(of: named), filters: content.result.filters,
       dialect: resource.api.filters.isEmpty ? nil : dialect(spelling),
       paging: resource.api.page.map { paging($0, spelling) },
-      hasServer: hasServer, includeRule: hasServer ? includeRule(of: resource) : nil,
+      hasServer: hasServer, includeRule: hasServer ? includes.rule : nil,
       clientIdRule: hasServer && resource.api.clientIds != .forbidden
         ? ".\(resource.api.clientIds.rawValue)" : nil,
       unions: unions, spelling: spelling)
@@ -106,33 +105,29 @@ extension SwiftModelBuilder {
       spelling: fileSpelling)
   }
 
-  /// Returns the include paths, if the schema lists them or allows none, and the type for paths with
-  /// a limited length, unless the limit is above 8.
+  /// Returns the include paths, if the schema lists them or allows none; the type for paths with a
+  /// limited length, unless the limit is above 8; and the rule that a server checks paths by, unless
+  /// it accepts all.
   private func includes(
     of resource: NamedResource, _ spelling: Spelling
-  ) -> (paths: IncludesModel?, limited: String?) {
+  ) -> (paths: IncludesModel?, limited: String?, rule: String?) {
     switch resource.declaration.api.includes {
-    case nil: return (nil, nil)
+    case nil: return (nil, nil, nil)
     case .depth(let depth):
       let limited = spelling(.limitedIncludes) + "<Fields, \(spelling(.includeDepth)).UpTo\(depth)>"
       return (
         depth == 0 ? includes([], from: [], named: "Includes", spelling) : nil,
-        1...8 ~= depth ? limited : nil
+        1...8 ~= depth ? limited : nil, ".depth(\(depth))"
       )
     case .paths(let paths):
       let steps = paths.map { $0.relationships.map(\.value)[...] }
-      return (includes(steps, from: [resource], named: "Includes", spelling), nil)
-    }
-  }
-
-  /// Returns the rule that a server checks include paths by; `nil` if it accepts all.
-  private func includeRule(of resource: Resource) -> String? {
-    switch resource.api.includes {
-    case nil: return nil
-    case .depth(let depth): return ".depth(\(depth))"
-    case .paths(let paths):
-      let texts = paths.map { SwiftLiteral.string(self.paths.queryText(of: $0, from: resource)) }
-      return ".paths([\(texts.joined(separator: ", "))])"
+      let texts = paths.map {
+        SwiftLiteral.string(self.paths.queryText(of: $0, from: resource.declaration))
+      }
+      return (
+        includes(steps, from: [resource], named: "Includes", spelling), nil,
+        ".paths([\(texts.joined(separator: ", "))])"
+      )
     }
   }
 

@@ -17,7 +17,13 @@ extension SwiftModelBuilder {
       self.type(of: resource.meta, stem: names.model, owner: "`\(type)`")
       ?? library(.noMetadata)
     let description = description(of: named)
-    let newDescription = hasNewDescription ? creationDescription(of: named, like: description) : nil
+    // Members that only requests contain have types too.
+    for (relationship, identifier) in named.relationships
+    where relationship.access == .writeOnly {
+      _ = parts(of: relationship, named: identifier, in: named)
+    }
+    let newDescription =
+      hasNewDescription ? self.description(of: named, like: description) : nil
 
     let deprecation = DocumentationComment.deprecation(resource.deprecated)
     let alias = AliasModel(
@@ -70,103 +76,74 @@ extension SwiftModelBuilder {
     return rawType(of: resource.idType)
   }
 
-  private func description(of resource: NamedResource) -> DescriptionModel {
-    let attributes = resource.attributesOfResponses
-    let relationships = resource.relationships.filter { $0.relationship.access != .writeOnly }
-    let description = description(
-      named: resource.names.description, of: resource.type,
-      documentation: "The attributes and relationships of resource objects of type "
-        + "`\(resource.type)`.",
-      nesting: nestedNames(attributes)
-    ) {
-      (
-        attributes.map { property(ofAttribute: $0, named: $1, counterpart: nil) },
-        relationships.map { property(of: $0, named: $1, in: resource) }
-      )
-    }
-    // Members that only requests contain have types too.
-    for (relationship, identifier) in resource.relationships
-    where relationship.access == .writeOnly {
-      _ = parts(of: relationship, named: identifier, in: resource)
-    }
-    return description
-  }
-
-  /// - Parameter other: The description of an existing resource object, whose attributes or
-  ///   relationships are reused if they are equal.
-  private func creationDescription(
-    of resource: NamedResource, like other: DescriptionModel
-  ) -> DescriptionModel {
-    let attributes = resource.attributes.compactMap { attribute, identifier in
-      attribute.forCreation.map { (member: $0, identifier: identifier) }
-    }
-    let relationships = resource.relationships.compactMap { relationship, identifier in
-      relationship.forCreation.map { (relationship: $0, identifier: identifier) }
-    }
-    let own = attributes.filter {
-      $0.member.access == .writeOnly || creationTypes.differs($0.member.type)
-    }
-    let hasOwnAttributes = resource.declaration.attributes.contains(where: differsOnCreation)
-    let hasOwnRelationships = resource.relationships.contains { $0.relationship.differsOnCreation }
-    // Types nested in attributes belong to the description of responses. Exceptions are attributes
-    // that only requests contain, and objects with more members in responses.
-    var description = description(
-      named: resource.names.newDescription, of: resource.type,
-      documentation: "The attributes and relationships of a resource object of type "
-        + "`\(resource.type)` to create.",
-      nesting: nestedNames(own)
-    ) {
-      let outer = reference(resource.names.description)
-      return (
-        hasOwnAttributes
-          ? attributes.map { attribute, identifier in
-            property(
-              ofAttribute: attribute, named: identifier,
-              counterpart: attribute.access == .writeOnly ? nil : outer)
-          } : [],
-        hasOwnRelationships
-          ? relationships.map { property(of: $0, named: $1, in: resource) } : []
-      )
-    }
-    func alias(_ fields: DescriptionModel.Fields, _ name: String) -> DescriptionModel.Fields {
-      fields.structure == nil ? fields : .init(alias: other.name + "." + name)
-    }
-    if !hasOwnAttributes { description.attributes = alias(other.attributes, "Attributes") }
-    if !hasOwnRelationships {
-      description.relationships = alias(other.relationships, "Relationships")
-    }
-    return description
-  }
-
+  /// - Parameter other: For the description of new resource objects, that of existing ones, whose
+  ///   attributes or relationships are reused if they are equal.
   private func description(
-    named name: String, of type: String, documentation: String,
-    nesting nested: [NestedName],
-    _ properties: () -> (attributes: [PropertyModel], relationships: [PropertyModel])
+    of resource: NamedResource, like other: DescriptionModel? = nil
   ) -> DescriptionModel {
-    let content = inside(.description(name), nesting: nested, properties)
+    var attributes = resource.attributesOfResponses
+    var relationships = resource.relationships.filter { $0.relationship.access != .writeOnly }
+    var own = attributes
+    var hasAttributes = true
+    var hasRelationships = true
+    if other != nil {
+      attributes = resource.attributes.compactMap { attribute, identifier in
+        attribute.forCreation.map { ($0, identifier) }
+      }
+      relationships = resource.relationships.compactMap { relationship, identifier in
+        relationship.forCreation.map { ($0, identifier) }
+      }
+      // Types nested in attributes belong to the description of responses. Exceptions are attributes
+      // that only requests contain, and objects with more members in responses.
+      own = attributes.filter {
+        $0.member.access == .writeOnly || creationTypes.differs($0.member.type)
+      }
+      hasAttributes = resource.declaration.attributes.contains(where: differsOnCreation)
+      hasRelationships = resource.declaration.relationships.contains(where: \.differsOnCreation)
+      if !hasAttributes { attributes = [] }
+      if !hasRelationships { relationships = [] }
+    }
+    let name = other == nil ? resource.names.description : resource.names.newDescription
+    let content = inside(.description(name), nesting: nestedNames(own)) {
+      let outer = other.map { reference($0.name) }
+      return (
+        attributes: attributes.map {
+          property(ofAttribute: $0, named: $1, counterpart: $0.access == .writeOnly ? nil : outer)
+        },
+        relationships: relationships.map { property(of: $0, named: $1, in: resource) }
+      )
+    }
+    func fields(
+      _ kind: LibraryType, _ properties: [PropertyModel], equalTo equal: DescriptionModel.Fields?
+    ) -> DescriptionModel.Fields {
+      if let other, let equal {
+        return equal.structure == nil ? equal : .init(alias: other.name + "." + kind.name)
+      }
+      guard !properties.isEmpty else { return .init() }
+      let inner = content.spelling.inside(["Attributes", "Relationships"])
+      return .init(
+        structure: StructureModel(
+          name: kind.name, documentation: [],
+          conformances: inner.list([kind, .modelObject, .sendable]), properties: properties,
+          types: [], isInternal: options.access == .internal, spelling: inner))
+    }
+    let words =
+      other == nil
+      ? "resource objects of type `\(resource.type)`."
+      : "a resource object of type `\(resource.type)` to create."
     return DescriptionModel(
-      name: name, documentation: [documentation],
-      typeLiteral: SwiftLiteral.string(type),
-      attributes: fieldsModel(.attributes, content.result.attributes, content.spelling),
-      relationships: fieldsModel(.relationships, content.result.relationships, content.spelling),
+      name: name, documentation: ["The attributes and relationships of " + words],
+      typeLiteral: SwiftLiteral.string(resource.type),
+      attributes: fields(
+        .attributes, content.result.attributes, equalTo: hasAttributes ? nil : other?.attributes),
+      relationships: fields(
+        .relationships, content.result.relationships,
+        equalTo: hasRelationships ? nil : other?.relationships),
       types: content.types, spelling: content.spelling)
   }
 
   private func differsOnCreation(_ attribute: Member) -> Bool {
     attribute.differsOnCreation || creationTypes.differs(attribute.type)
-  }
-
-  private func fieldsModel(
-    _ kind: LibraryType, _ properties: [PropertyModel], _ spelling: Spelling
-  ) -> DescriptionModel.Fields {
-    guard !properties.isEmpty else { return DescriptionModel.Fields() }
-    let inner = spelling.inside(["Attributes", "Relationships"])
-    return DescriptionModel.Fields(
-      structure: StructureModel(
-        name: kind.name, documentation: [],
-        conformances: inner.list([kind, .modelObject, .sendable]),
-        properties: properties,
-        types: [], isInternal: options.access == .internal, spelling: inner))
   }
 
   /// Returns the property of a relationship, and adds the top-level types that it needs.

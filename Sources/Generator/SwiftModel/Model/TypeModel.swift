@@ -156,10 +156,9 @@ public struct UnionModel: Sendable {
   /// The cases in groups, each with its own functions; empty if the enum is not large.
   public var groups: [UnionCaseGroupModel] {
     guard isLarge else { return [] }
-    return (1...UnionCaseGroupModel.count(of: cases.count)).map { number in
-      let start = (number - 1) * UnionCaseGroupModel.largest
-      let end = min(start + UnionCaseGroupModel.largest, cases.count)
-      return UnionCaseGroupModel(number: number, cases: Array(cases[start..<end]))
+    let largest = UnionCaseGroupModel.largest
+    return stride(from: 0, to: cases.count, by: largest).enumerated().map { index, start in
+      UnionCaseGroupModel(number: index + 1, cases: Array(cases[start...].prefix(largest)))
     }
   }
 }
