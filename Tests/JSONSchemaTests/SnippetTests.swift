@@ -7,7 +7,7 @@ import Testing
 @Suite struct SnippetTests {
   @Test("the snippets of a schema are valid")
   func snippetsOfASchema() {
-    for snippet in LanguageSnippet.ofSchemas { expectNoDiagnostics(filled(snippet)) }
+    for snippet in LanguageJSONSchema.snippets { expectNoDiagnostics(filled(snippet)) }
   }
 
   @Test("the snippets of types are valid")

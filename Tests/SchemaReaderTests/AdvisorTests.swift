@@ -12,14 +12,14 @@ struct AdvisorTests {
     let right = drafts.filter(\.diagnostics.elements.isEmpty)
 
     #expect(right.count >= 200)
-    #expect(right.filter { $0.advisorCount > 0 }.map(\.file.path) == [])
+    #expect(right.filter { $0.recoveryCount > 0 }.map(\.file.path) == [])
   }
 
   @Test("advice is asked for where something could not be read")
   func isEntered() {
     let file = SourceFile(
       path: "a.yaml", text: "schema: 1\nname: A\nresources: { a: { attrs: {} } }")
-    #expect(FileReader.read(file).advisorCount > 0)
+    #expect(FileReader.read(file).recoveryCount > 0)
   }
 
   /// The schemas of the repository, and the samples of its reference and of its explanations.

@@ -16,6 +16,8 @@ package struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
   }
 
   package var text: String
+  /// A note in place of that of the diagnostic.
+  package var note: String?
   /// The text to write, if the sentence says nothing else.
   package private(set) var writing: Writing?
   package var fixIt: Diagnostic.FixIt?
@@ -126,6 +128,7 @@ extension Diagnostic {
 
   package mutating func suggest(_ advice: Advice?) {
     suggestion = advice?.text
+    note = advice?.note ?? note
     writing = advice?.writing
     fixIts = [advice?.fixIt, advice?.otherFixIt].compactMap { $0 }
   }

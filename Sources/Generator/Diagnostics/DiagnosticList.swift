@@ -7,57 +7,51 @@ package struct DiagnosticList {
 
   package init() {}
 
-  /// Adds a diagnostic, unless the list contains it: a node with several aliases, or a mixin of
-  /// several resources, is only reported once.
-  package mutating func add(_ diagnostic: Diagnostic) {
-    guard seen.insert(diagnostic).inserted else { return }
+  /// Adds a diagnostic, and returns its index, unless the list contains it: a node with several
+  /// aliases, or a mixin of several resources, is only reported once.
+  @discardableResult
+  package mutating func add(_ diagnostic: Diagnostic) -> Int? {
+    var diagnostic = diagnostic
+    diagnostic.shorten()
+    guard seen.insert(diagnostic).inserted else { return nil }
     elements.append(diagnostic)
     if diagnostic.severity == .error { errorCount += 1 }
+    return elements.count - 1
   }
 
   package mutating func add(contentsOf others: [Diagnostic]) {
     for diagnostic in others { add(diagnostic) }
   }
 
-  package mutating func report(
-    kind: some DiagnosticKind,
-    _ message: String,
-    at range: SourceRange,
-    labels: [Diagnostic.Label] = [],
-    note: String? = nil,
-    suggestion: Advice? = nil,
-    general: String? = nil
-  ) {
-    var diagnostic = Diagnostic(
-      kind, Self.short(message), at: range, labels: labels, note: note.map(Self.short),
-      advice: suggestion)
-    if let text = suggestion?.text, case let short = Self.short(text), short != text {
-      diagnostic.suggestion = short
+  /// Adds advice to a diagnostic in the list. Without any, its note says what is valid in its place.
+  package mutating func complete(_ index: Int, with advice: Advice?) {
+    if let advice {
+      elements[index].suggest(advice)
+      elements[index].shorten()
+    } else {
+      elements[index].note = elements[index].note ?? elements[index].general
     }
-    diagnostic.general = general.map(Self.short)
-    add(diagnostic)
-  }
-
-  /// Returns `did you mean …?` with the most similar candidate; `nil` if none is similar enough.
-  package mutating func suggestion(
-    for word: String, at range: SourceRange, mark: String = "",
-    among candidates: some Sequence<String>
-  ) -> Advice? {
-    suggestions.nearest(to: word, among: candidates)
-      .map { .didYouMean($0, at: range, mark: mark) }
   }
 
   package mutating func nearest(to word: String, among candidates: some Sequence<String>) -> String?
   {
     suggestions.nearest(to: word, among: candidates)
   }
+}
 
-  /// Returns a sentence with its middle removed if it is far too long, such as one with a name of a
-  /// megabyte.
-  private static func short(_ text: String) -> String {
-    guard text.utf8.count > longestSentence, text.count > longestSentence else { return text }
-    return "\(text.prefix(longestSentence / 2)) … \(text.suffix(longestSentence / 2))"
-  }
-
+extension Diagnostic {
   private static let longestSentence = 1_000
+
+  /// Removes the middle of sentences that are far too long, such as one with a name of a megabyte.
+  fileprivate mutating func shorten() {
+    func short(_ text: String) -> String? {
+      let longest = Self.longestSentence
+      guard text.utf8.count > longest, text.count > longest else { return nil }
+      return "\(text.prefix(longest / 2)) … \(text.suffix(longest / 2))"
+    }
+    message = short(message) ?? message
+    note = note.flatMap(short) ?? note
+    general = general.flatMap(short) ?? general
+    if let suggestion = suggestion.flatMap(short) { self.suggestion = suggestion }
+  }
 }

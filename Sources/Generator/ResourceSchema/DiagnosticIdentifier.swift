@@ -68,18 +68,15 @@ public enum DiagnosticIdentifier: DiagnosticKind {
 extension DiagnosticList {
   package mutating func report(
     _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
-    labels: [Diagnostic.Label] = [], note: String? = nil, suggestion: Advice? = nil,
-    general: String? = nil
+    labels: [Diagnostic.Label] = [], note: String? = nil, suggestion: Advice? = nil
   ) {
-    report(
-      kind: identifier, message, at: range, labels: labels, note: note, suggestion: suggestion,
-      general: general)
+    add(Diagnostic(identifier, message, at: range, labels: labels, note: note, advice: suggestion))
   }
 
-  /// `did you mean …?` of a name in its place.
+  /// Returns `did you mean …?` with the most similar candidate; `nil` if none is similar enough.
   package mutating func suggestion(
     for name: Located<String>, among candidates: some Sequence<String>
   ) -> Advice? {
-    suggestion(for: name.value, at: name.range, among: candidates)
+    nearest(to: name.value, among: candidates).map { .didYouMean($0, at: name.range) }
   }
 }

@@ -61,13 +61,16 @@ public struct Configuration: Sendable, Hashable {
   /// Reads a configuration file. An empty file changes no setting.
   public static func read(_ file: SourceFile) -> Reading {
     var reading = readOnce(file)
-    HelpCheck.removeMisleading(from: &reading.diagnostics, of: [file]) { readOnce($0).diagnostics }
+    HelpCheck.removeMisleading(from: &reading.diagnostics, of: [file]) {
+      readOnce($0, isAdvising: false).diagnostics
+    }
     return reading
   }
 
-  private static func readOnce(_ file: SourceFile) -> Reading {
-    let reader = ConfigurationReader(context: SchemaReadingContext(file))
+  private static func readOnce(_ file: SourceFile, isAdvising: Bool = true) -> Reading {
+    let reader = ConfigurationReader(context: SchemaReadingContext(file, isAdvising: isAdvising))
     let configuration = reader.configuration()
+    reader.context.advise()
     return Reading(
       configuration: configuration,
       diagnostics: SchemaReader.inOrder(reader.context.draft.diagnostics.elements, of: [file]),

@@ -60,7 +60,8 @@ public enum SchemaReader {
     withoutActuallyEscaping(load) { load in
       HelpCheck.removeMisleading(from: &result.diagnostics, of: result.files) { edited in
         readWithoutCheckingHelp(
-          inputs.map { $0.path == edited.path ? edited : $0 }, warnings: warnings
+          inputs.map { $0.path == edited.path ? edited : $0 }, warnings: warnings,
+          isAdvising: false
         ) { path in
           path == edited.path ? edited : try known[path] ?? load(path)
         }.diagnostics
@@ -73,9 +74,9 @@ public enum SchemaReader {
   package static func readWithoutCheckingHelp(
     _ inputs: [SourceFile],
     warnings: Set<DiagnosticIdentifier> = DiagnosticIdentifier.warningsOfEveryRun,
-    importing load: (_ path: String) throws -> SourceFile
+    isAdvising: Bool = true, importing load: (_ path: String) throws -> SourceFile
   ) -> Result {
-    let files = FileSet.read(inputs, importing: load)
+    let files = FileSet.read(inputs, isAdvising: isAdvising, importing: load)
     var assembly = AssembledSchema.assemble(files)
     var all = files.diagnostics
     for draft in files.drafts { all.add(contentsOf: draft.diagnostics.elements) }

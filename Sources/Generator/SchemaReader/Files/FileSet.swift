@@ -14,11 +14,14 @@ struct FileSet {
   private(set) var namedCount = 0
   private(set) var diagnostics = DiagnosticList()
   private var indices: [String: Int] = [:]
+  private let isAdvising: Bool
+
+  private init(isAdvising: Bool) { self.isAdvising = isAdvising }
 
   static func read(
-    _ inputs: [SourceFile], importing load: (String) throws -> SourceFile
+    _ inputs: [SourceFile], isAdvising: Bool, importing load: (String) throws -> SourceFile
   ) -> FileSet {
-    var set = FileSet()
+    var set = FileSet(isAdvising: isAdvising)
     for input in inputs where set.indices[ImportPath.normalized(input.path)] == nil {
       set.add(input)
     }
@@ -34,7 +37,7 @@ struct FileSet {
 
   private mutating func add(_ file: SourceFile) {
     indices[ImportPath.normalized(file.path)] = drafts.count
-    drafts.append(FileReader.read(file))
+    drafts.append(FileReader.read(file, isAdvising: isAdvising))
     imports.append([])
   }
 

@@ -1,10 +1,20 @@
-/// A reader that suggests what the author may have meant where a file leaves the schema language.
+/// Suggests what the author may have meant where a file leaves the schema language.
 ///
-/// Other readers create an advisor with `init(_:)`, which counts the calls: a file without errors
-/// must not need any.
-class Advisor: MappingReader {
+/// There is an advisor only once the file is read, so readers cannot ask one: they report
+/// diagnostics with a function from the advisor to the advice.
+final class Advisor: MappingReader {
+  required init(context: SchemaReadingContext) { super.init(context: context) }
+
+  @available(*, unavailable, message: "there is no advice before the file is read")
+  convenience init(_ reader: MappingReader) { self.init(context: reader.context) }
+}
+
+/// A reader of what leaves the schema language, which reports it and returns what can be read.
+///
+/// Such readers are counted: a file without errors must not need any.
+class RecoveringReader: MappingReader {
   convenience init(_ reader: MappingReader) {
-    reader.context.draft.advisorCount += 1
+    reader.context.draft.recoveryCount += 1
     self.init(context: reader.context)
   }
 }

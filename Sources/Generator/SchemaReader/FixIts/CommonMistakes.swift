@@ -102,7 +102,7 @@ struct MistakeTables {
   func words(_ name: String) -> Set<String> { Set(tables?[name]?.scalar?.text.words ?? []) }
 }
 
-struct MistakeRow {
+struct MistakeRow: Sendable {
   let columns: YAMLNode.Mapping
 
   subscript(column: String) -> String? { columns[column]?.scalar?.text }
@@ -120,33 +120,22 @@ struct MistakeRow {
 
 struct KeyAdvice: Sendable {
   let words: [String]
-  let advice: Advice
-  /// The key that a form must have for the advice to apply.
-  let key: String?
-  /// The keys of which one must be beside the word for the advice to apply.
-  let beside: [String]
-  /// The name, in messages, of the form that the advice applies to.
-  let form: String?
-  let value: String?
+  let row: MistakeRow
 
-  init(_ row: MistakeRow) {
-    words = row.words("words")
-    advice = row.advice ?? ""
-    key = row["key"]
-    beside = row.words("beside")
-    form = row["form"]
-    value = row["value"]
-  }
+  init(_ row: MistakeRow) { (self.row, words) = (row, row.words("words")) }
+
+  var advice: Advice { row.advice ?? "" }
 
   func isGood(
     in form: MappingDefinition, of value: String?, besides others: [String]
   ) -> Bool {
+    let beside = row.words("beside")
     guard beside.isEmpty ? others.isEmpty : beside.contains(where: others.contains) else {
       return false
     }
-    if let own = self.value, own != value { return false }
-    if let key, form.key(key) == nil { return false }
-    return self.form == nil || self.form == form.name
+    if let own = row["value"], own != value { return false }
+    if let key = row["key"], form.key(key) == nil { return false }
+    return row["form"] == nil || row["form"] == form.name
   }
 }
 
@@ -170,40 +159,31 @@ struct MistakePattern: Sendable {
 struct CommonLineMistake: Sendable {
   /// The pattern of the line without its indentation, a `- ` before it and a comment after it.
   let pattern: MistakePattern
-  let message: String
-  /// The corrected line, which ``LineMatch`` fills in; empty if the correction takes more than one line.
-  let right: String
-  /// The part of the line to mark, unless it is what the correction changes.
-  let part: String?
-  /// The advice, if it is another than to write the right line.
-  let advice: Advice?
+  let row: MistakeRow
 
   init(_ row: MistakeRow) {
     let types = PrimitiveType.allCases.map(\.rawValue).joined(separator: "|")
     pattern = MistakePattern(row.text("line").replacing("{types}", with: types), row)
-    message = row.text("message")
-    right = row.text("right")
-    part = row["part"]
-    advice = row.advice
+    self.row = row
   }
+
+  var message: String { row.text("message") }
+  /// The corrected line, which ``LineMatch`` fills in; empty if the correction takes more than one line.
+  var right: String { row.text("right") }
+  /// The part of the line to mark, unless it is what the correction changes.
+  var part: String? { row["part"] }
+  var advice: Advice? { row.advice }
 }
 
 struct CommonTypeTextMistake: Sendable {
   let pattern: MistakePattern
-  /// The kind of type, as the beginning of a sentence; empty if the message does not mention it.
-  let what: String
-  /// The spelling in the schema language, with `%` for the inner type.
-  let right: String
-  /// True if the inner type must be one of the language.
-  let isKnown: Bool
+  let row: MistakeRow
   /// True if it is not a type but a list of values.
   let isList: Bool
 
   init(_ row: MistakeRow) {
     pattern = MistakePattern(row.text("text"), row)
-    what = row.text("what")
-    right = row["right"] ?? "%"
-    isKnown = row["known"] == "true"
+    self.row = row
     isList = row["list"] == "true"
   }
 }
@@ -216,16 +196,15 @@ struct CommonTypeShapeMistake: Sendable {
   let words: Set<String>
   /// The keys beside it, for the contents of the type.
   let keys: [String]
-  let meaning: Meaning
-  /// True if the keys may as well be names of members.
-  let mayBeNames: Bool
+  let row: MistakeRow
 
   init(_ row: MistakeRow) {
-    words = Set(row.words("words"))
-    keys = row.words("keys")
-    meaning = Meaning(rawValue: row.text("meaning")) ?? .type
-    mayBeNames = row["mayBeNames"] == "true"
+    (words, keys, self.row) = (Set(row.words("words")), row.words("keys"), row)
   }
+
+  var meaning: Meaning { Meaning(rawValue: row.text("meaning")) ?? .type }
+  /// True if the keys may as well be names of members.
+  var mayBeNames: Bool { row["mayBeNames"] == "true" }
 }
 
 extension String {

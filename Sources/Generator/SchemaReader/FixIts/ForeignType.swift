@@ -12,7 +12,9 @@ struct ForeignType {
     }
     return what.isEmpty ? .write(spelling) : "\(what) is written `\(spelling)`"
   }
+}
 
+extension ForeignType {
   /// Creates the meaning of a text that is not a type expression; `nil` if no row of the table
   /// matches.
   init?(_ text: String, depth: Int = 0) {
@@ -28,11 +30,6 @@ struct ForeignType {
     self = meant
   }
 
-  private init(what: String, spelling: String) {
-    self.what = what
-    self.spelling = spelling
-  }
-
   private static func inner(_ text: String, _ depth: Int) -> String {
     let text = trimmed(text)
     return ForeignType(text, depth: depth + 1)?.spelling ?? TypeSynonyms.spelling(of: text)
@@ -42,8 +39,8 @@ struct ForeignType {
   ///
   /// - Parameter ofLists: true for the rows about lists of values, which bars or commas separate.
   private static func row(_ text: String, _ depth: Int, ofLists: Bool = false) -> ForeignType? {
-    for row in CommonMistakes.typeTexts where row.isList == ofLists {
-      guard let match = row.pattern.match(text),
+    for mistake in CommonMistakes.typeTexts where mistake.isList == ofLists {
+      guard let match = mistake.pattern.match(text),
         let part = match.output.dropFirst().lazy.compactMap(\.substring).first
       else { continue }
       // Outside of brackets, slashes and `case` separate values as well.
@@ -52,10 +49,12 @@ struct ForeignType {
       let words = ofLists ? ListedWords.split(String(values)) : []
       if ofLists, words.count < 2 { continue }
       let type = ofLists ? ListedWords.list(words) : inner(String(part), depth)
-      if row.isKnown, TypeSynonyms.primitive(like: type) == nil { continue }
-      let spelling = row.right.replacing("%", with: type).replacing("??", with: "?")
+      if mistake.row["known"] == "true", TypeSynonyms.primitive(like: type) == nil { continue }
+      // The inner type is written in place of `%`.
+      let spelling = (mistake.row["right"] ?? "%").replacing("%", with: type).replacing(
+        "??", with: "?")
       if !isSpelling(spelling) { continue }
-      return ForeignType(what: row.what, spelling: spelling)
+      return ForeignType(what: mistake.row.text("what"), spelling: spelling)
     }
     return nil
   }

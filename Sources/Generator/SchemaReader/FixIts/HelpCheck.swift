@@ -13,7 +13,7 @@ struct HelpCheck {
 
   private let files: [SourceFile]
   private let read: (SourceFile) -> [Diagnostic]
-  private let known: [Fault: Int]
+  private let known: [[String]: Int]
   private let cost: Int
   private var rest = budget
   private var sentences = 0
@@ -113,15 +113,15 @@ struct HelpCheck {
     rest -= cost
     let edited = EditedText(file, edits)
     let after = read(edited.file)
-    addsNothing = after.allSatisfy { known[Fault($0)] != nil }
-    let fault = Fault(diagnostic)
+    addsNothing = after.allSatisfy { known[$0.fault] != nil }
+    let fault = diagnostic.fault
     let here = after.filter { edited.hasEdits(at: $0.range) && $0.severity == .error }
     // After a YAML error, the next error of the same kind appears.
     let isGone =
       Self.counts(of: after)[fault, default: 0] < known[fault, default: 0]
-      || isUnreadable(file) && !here.contains { Fault($0) == fault }
+      || isUnreadable(file) && !here.contains { $0.fault == fault }
     guard isGone else { return .leavesError }
-    let others = here.filter { known[Fault($0)] == nil }
+    let others = here.filter { known[$0.fault] == nil }
     if others.isEmpty { return makesKeywordName(edited) ? .misleads : .isRight }
     let areWords = edits.allSatisfy { $0.isWord(in: file) }
     return others.allSatisfy { Self.isAboutName($0) || areWords && !edited.hasEdits(in: $0.range) }
@@ -143,20 +143,14 @@ struct HelpCheck {
     return kinds.map(\.rawValue).contains(diagnostic.identifier)
   }
 
-  private static func counts(of diagnostics: [Diagnostic]) -> [Fault: Int] {
-    diagnostics.reduce(into: [:]) { $0[Fault($1), default: 0] += 1 }
+  private static func counts(of diagnostics: [Diagnostic]) -> [[String]: Int] {
+    diagnostics.reduce(into: [:]) { $0[$1.fault, default: 0] += 1 }
   }
+}
 
-  /// A diagnostic without its place, which an edit may move.
-  private struct Fault: Hashable {
-    let identifier: String
-    let message: String
-
-    init(_ diagnostic: Diagnostic) {
-      identifier = diagnostic.identifier
-      message = diagnostic.message
-    }
-  }
+extension Diagnostic {
+  /// The diagnostic without its place, which an edit may move.
+  fileprivate var fault: [String] { [identifier, message] }
 }
 
 extension Diagnostic.FixIt.Edit {
@@ -221,6 +215,60 @@ extension YAMLNode {
       let inner = names?.value ?? forms.lazy.compactMap { $0.key(key) }.first?.value
       return inner.map { entry.value.hasKeywordNames($0, depth: depth + 1, where: isFound) }
         ?? false
+    }
+  }
+}
+
+/// Turns advice such as "write `one: people`", which gives a text but no place, into the edits that
+/// a reader would make.
+struct HelpReading {
+  let file: SourceFile
+  /// The root node; `nil` if the file is not valid YAML.
+  let root: YAMLNode?
+
+  private static let maxPlaces = 6
+
+  /// Returns the possible edits: to the marked text, and to the entries or values there.
+  func edits(writing text: String, at range: SourceRange) -> [Diagnostic.FixIt.Edit] {
+    let isEntry = text.prefixMatch(of: #/[^\s:\[{]+:(?: |$)/#) != nil
+    let places = [range] + values(at: range, isEntry)
+    return places.uniqued().prefix(Self.maxPlaces).map { .init($0, text) }
+  }
+
+  /// True if an edit replaces the marked text, or the entry with this key or value, with words of
+  /// the file and of the language instead of placeholder examples.
+  func isExact(_ edit: Diagnostic.FixIt.Edit, of range: SourceRange) -> Bool {
+    let key = { (text: String) in text.prefix { $0 != ":" } }
+    let words = { (text: String) in text.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
+    let known = Self.language.union(words(String(decoding: file.bytes, as: UTF8.self)))
+    return root != nil && known.isSuperset(of: words(edit.replacement))
+      && (edit.range.start == range.start
+        || key(file.text(in: edit.range)) == key(edit.replacement))
+  }
+
+  private static let language: Set<String> = {
+    func words(_ value: LanguageValue) -> [String] {
+      if case .oneOf(let values) = value { return values.flatMap(words) }
+      if case .list(let element, _) = value { return words(element) }
+      return if case .words(let words) = value { words.map(\.word) } else { [] }
+    }
+    let forms = MappingDefinition.ofSchemas + [.configuration, .swiftStyle, .addition]
+    return Set(
+      forms.flatMap(\.keys).flatMap { [$0.name] + words($0.value) }
+        + PrimitiveType.allCases.map(\.rawValue)
+        + ["true", "false"])
+  }()
+
+  private func values(at range: SourceRange, _ isEntry: Bool) -> [SourceRange] {
+    KnownNames(root).entries(leadingTo: range).reversed().flatMap { entry -> [SourceRange] in
+      if isEntry {
+        let end = max(entry.keyRange.end, entry.value.range.end)
+        return [SourceRange(file: range.file, start: entry.keyRange.start, end: end)]
+      }
+      let element = entry.value.sequence?.first {
+        $0.range.start <= range.start && range.end <= $0.range.end
+      }
+      return [element?.range, entry.value.range].compactMap { $0 }
     }
   }
 }

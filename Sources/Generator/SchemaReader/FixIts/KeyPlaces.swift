@@ -4,7 +4,7 @@ import YAMLSource
 
 /// Finds the nearest correct place for a key that its form does not have, using the tables of the
 /// language.
-final class KeyPlaces: Advisor {
+extension Advisor {
   struct Level {
     let form: MappingDefinition
     let node: YAMLNode?
@@ -30,12 +30,12 @@ final class KeyPlaces: Advisor {
     var hasNames: Bool { steps.contains(.name) }
   }
 
-  func advice(on key: UnknownKey) -> Advice? {
+  func placeAdvice(_ key: UnknownKey) -> Advice? {
     place(of: key.name, key.entry, in: key.form).map { advice(key.entry, at: $0, from: key.form) }
   }
 
-  func owner(of entry: YAMLNode.Mapping.Entry, from form: MappingDefinition) -> MappingDefinition? {
-    place(of: entry.key.withoutMark.text, entry, in: form)?.form
+  func hasPlace(for entry: YAMLNode.Mapping.Entry, from form: MappingDefinition) -> Bool {
+    place(of: entry.key.withoutMark.text, entry, in: form) != nil
   }
 
   private func place(
@@ -79,14 +79,11 @@ final class KeyPlaces: Advisor {
     var value: LanguageValue?
     var owner: YAMLNode.Mapping.Entry?
     for step in known.entries(leadingTo: entry.keyRange) {
-      let isLast = step.keyRange == entry.keyRange
       let forms =
         owner == nil ? [known.isConfiguration ? .configuration : .schema] : value?.forms ?? []
       let name = step.key.withoutMark.text
-      if isLast {
-        levels.append(
-          Level(form: form, node: owner?.value ?? known.root, owner: owner, child: step))
-      } else if let form = forms.first(where: { $0.key(name) != nil }) {
+      let isLast = step.keyRange == entry.keyRange
+      if let form = isLast ? form : forms.first(where: { $0.key(name) != nil }) {
         levels.append(
           Level(form: form, node: owner?.value ?? known.root, owner: owner, child: step))
         value = form.key(name)?.value
@@ -127,5 +124,80 @@ final class KeyPlaces: Advisor {
         || kind == .member && key.name == "attributes"
     else { return [] }
     return value.forms.suffix(1).map { ($0, true) }
+  }
+
+  func advice(
+    _ entry: YAMLNode.Mapping.Entry, at place: KeyLocation, from form: MappingDefinition
+  ) -> Advice {
+    let filled = { self.filled($0, for: entry) }
+    if place.level.form === otherRoot {
+      let file = known.isConfiguration ? "the schema" : "`\(Configuration.fileName)`"
+      return Advice("it belongs to \(otherRoot.name): write `\(filled("%k: %v"))` in \(file)")
+    }
+    let general = form === MappingDefinition.member ? MappingDefinition.attribute : form
+    if let row = row(entry, form, at: place) ?? row(entry, general, at: place) {
+      return Advice(filled(row))
+    }
+    return Advice(
+      place.steps.isEmpty
+        ? advice(entry, above: place.level) : advice(entry, inside: place, from: form))
+  }
+
+  private func row(
+    _ entry: YAMLNode.Mapping.Entry, _ form: MappingDefinition, at place: KeyLocation
+  ) -> String? {
+    CommonMistakes.places.first { row in
+      row.owner == place.form.name
+        && (row.keys.isEmpty
+          ? row.form == form.name && !place.steps.isEmpty
+          : row.keys.contains(entry.key) && ["", form.name].contains(row.form))
+    }?.advice
+  }
+
+  /// Returns advice on a key that belongs to a form further in.
+  private func advice(
+    _ entry: YAMLNode.Mapping.Entry, inside place: KeyLocation, from form: MappingDefinition
+  ) -> String {
+    var text = filled("%k: %v", for: entry)
+    let noun = place.form.name == "a resource" ? "a resource type" : place.form.name
+    var owner = "it belongs to \(noun)"
+    if place.hasNames {
+      if case .key(let section)? = place.steps.last(where: { $0 != .name }),
+        place.form.name != "`\(section)`"
+      {
+        owner += " in `\(section)`"
+      }
+      return place.key.value.fits(entry.value) ? "\(owner): write `\(text)` there" : owner
+    }
+    var (node, below) = (place.level.node, place.level.form === form ? nil : place.level.owner?.key)
+    var keys = place.steps.compactMap { if case .key(let key) = $0 { key } else { nil } }[...]
+    while let key = keys.first, let next = node?.mapping?[key], next.mapping != nil {
+      (node, below) = (next, keys.removeFirst())
+    }
+    for key in keys.reversed() {
+      let style = key == "page" && entry.key != "style" ? "style: number, " : ""
+      text = "\(key): { \(style)\(text) }"
+    }
+    return "\(owner): write `\(text)`" + (below.map { " below `\($0):`" } ?? "")
+  }
+
+  /// Returns advice on a key that belongs to a mapping further out.
+  private func advice(_ entry: YAMLNode.Mapping.Entry, above level: Level) -> String {
+    let noun =
+      level.form.name.hasPrefix("`")
+      ? level.form.name
+      : level.form.name == "a resource"
+        ? "the resource type"
+        : "the \(level.form.name.split(separator: " ", maxSplits: 1).last ?? "")"
+    if level.node?.mapping?.entry(for: entry.key) != nil {
+      let owner = level.owner.map { "\(noun) `\($0.key)`" } ?? "the file"
+      return "it belongs to \(owner), which has it already"
+    }
+    guard let owner = level.owner else {
+      return "it belongs to the top level of the file, in the first column"
+    }
+    let text = filled("%k: %v", for: entry)
+    return "it belongs to \(noun): write `\(text)` below `\(owner.key):`, beside"
+      + " `\(level.child.key)`"
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-final class KeyTemplate: Advisor {
+extension Advisor {
   /// Returns a text with its placeholders filled in:
   ///
   /// - `%k` is the key; `%v` its value, `%V` as it is spelled between braces.
@@ -63,12 +63,9 @@ final class KeyTemplate: Advisor {
   }
 
   private func shown(_ node: YAMLNode) -> String {
+    guard node.scalar != nil else { return shortSource(of: node) }
     let text = source(from: node.range.start, to: node.range.end) ?? ""
-    let isBlock = node.scalar == nil && !text.hasPrefix("{") && !text.hasPrefix("[")
-    if !text.isEmpty, !isBlock, text.utf8.count <= 48, !text.contains(where: \.isNewline) {
-      return text
-    }
-    return node.scalar == nil ? shortSource(of: node) : "…"
+    return text.isEmpty || text.utf8.count > 48 || text.contains(where: \.isNewline) ? "…" : text
   }
 
   static func typeName(_ name: String) -> String {

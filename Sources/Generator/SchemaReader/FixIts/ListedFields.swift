@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Corrects names with values that the author wrote as a list.
-final class ListedFields: Advisor {
+extension Advisor {
   /// Returns advice on a value that is not a mapping, with the names in it.
   ///
   /// - Parameter section: the key of the section: `attributes`.
@@ -23,6 +23,21 @@ final class ListedFields: Advisor {
     return isWhole
       ? .write("\(section): { \(shown) }")
       : "write a value after each name, such as `\(section): { \(shown) }`"
+  }
+
+  /// Returns advice on a text or a mapping in place of a list of words.
+  func advice(onUnlisted field: Field, _ spelling: (String) -> [String]) -> Advice? {
+    if field.value.mapping != nil { return advice(onElements: [field.value], of: field) }
+    let (text, key) = (field.value.scalar?.text ?? "", field.name.value)
+    let areSorts = key == "sorts"
+    if !areSorts, let advice = advice(onDashes: text, of: key, at: field.value.range) {
+      return advice
+    }
+    let meant = ListedWords.split(text)
+      .filter { !areSorts || !["asc", "desc"].contains($0.lowercased()) }.map(spelling)
+    let words = meant.contains([]) ? [] : meant.flatMap { $0 }
+    return words.isEmpty || words.first?.meansAll == true
+      ? nil : .write(ListedWords.list(words), at: field.value.range, of: key)
   }
 
   /// Returns advice on `-red -green`, elements without a space after their dashes; `nil` for other
@@ -121,7 +136,7 @@ final class ListedFields: Advisor {
       let subject = type ?? value(for: name, in: section)
       return mapping.entries.count == 2 && type != nil ? subject : "{ type: \(subject), … }"
     case "relationships":
-      return RelationshipFixIt(self).target(meantBy: node) ?? value(for: name, in: section)
+      return ForeignRelationship(self).target(meantBy: node) ?? value(for: name, in: section)
     default: return "{ … }"
     }
   }

@@ -26,8 +26,8 @@ enum KeySynonyms {
   ) -> Advice? {
     let spellings = [word, camelCased(word)]
     return CommonMistakes.keyAdvice.first { row in
-      row.isGood(in: form, of: value, besides: others)
-        && spellings.contains(where: row.words.contains)
+      spellings.contains(where: row.words.contains)
+        && row.isGood(in: form, of: value, besides: others)
     }?.advice
       ?? (word.hasPrefix("x-") && others.isEmpty ? "remove it: custom keys are not supported" : nil)
   }

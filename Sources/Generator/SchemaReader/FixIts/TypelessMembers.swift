@@ -4,6 +4,15 @@ import YAMLSource
 
 /// The likely types of members that consist of a name only: `meta: { total, pages }`.
 enum TypelessMembers {
+  static func advice(on field: Field) -> Advice? {
+    let name = field.name.value
+    if name == "timestamps" {
+      return "write the attributes, such as `createdAt: DateTime` and `updatedAt: DateTime`"
+    }
+    return name.contains { $0.isLetter || $0.isNumber }
+      ? "write its type, such as `\(field.spelling): \(type(for: name))`" : nil
+  }
+
   static func type(for name: String) -> String { impliedType(of: name) ?? "String" }
 
   /// The type that a name implies, such as that of `createdAt`.

@@ -12,17 +12,13 @@ struct YAMLErrorFixIt {
   /// The maximum number of bytes that are looked at again, over all diagnostics of a file.
   private static let budget = 1 << 20
 
-  func improved(_ diagnostic: Diagnostic) -> Diagnostic {
-    var result = diagnostic
-    let advice: Advice? =
-      switch YAMLDiagnostic(rawValue: diagnostic.identifier) {
-      case .undefinedAlias, .illegalMerge: mixinAdvice(diagnostic)
-      case .duplicateKey: commentAdvice(diagnostic) ?? sectionAdvice(diagnostic)
-      case .unsupportedTag: tagAdvice(diagnostic)
-      default: nil
-      }
-    if let advice { result.suggest(advice) }
-    return result
+  func advice(on diagnostic: Diagnostic) -> Advice? {
+    switch YAMLDiagnostic(rawValue: diagnostic.identifier) {
+    case .undefinedAlias, .illegalMerge: mixinAdvice(diagnostic)
+    case .duplicateKey: commentAdvice(diagnostic) ?? sectionAdvice(diagnostic)
+    case .unsupportedTag: tagAdvice(diagnostic)
+    default: nil
+    }
   }
 
   private func sectionAdvice(_ diagnostic: Diagnostic) -> Advice? {

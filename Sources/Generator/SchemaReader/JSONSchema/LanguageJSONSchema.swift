@@ -21,7 +21,17 @@ public enum LanguageJSONSchema {
     description:
       "What an API sends and accepts, in its own names: jsonapi-gen generates Swift models"
       + " from it.",
-    snippets: LanguageSnippet.ofSchemas)
+    snippets: snippets)
+
+  static let snippets: [LanguageSnippet] = [
+    (
+      "a schema",
+      [
+        "schema": 1, "name": "${1:Blog}",
+        "resources": ["${2:articles}": ["attributes": ["${3:title}": "String"]]],
+      ]
+    )
+  ]
 
   public static let configurationText = text(
     of: .configuration, printedBy: "json-schema configuration",

@@ -26,15 +26,17 @@ final class ClientReader: MappingReader {
     case nil:
       return text(
         field, as: .invalidFilterPattern,
-        suggestion: Suggestions.nearest(
-          to: field.value.scalar?.text ?? "", among: FilterWord.allCases.map(\.rawValue)
-        ).map { .didYouMean($0, at: field.value.range) } ?? pattern(meantBy: field)
+        advice: { _ in
+          Suggestions.nearest(
+            to: field.value.scalar?.text ?? "", among: FilterWord.allCases.map(\.rawValue)
+          ).map { .didYouMean($0, at: field.value.range) } ?? Self.pattern(meantBy: field)
+        }
       ).map { .pattern($0) }
     }
   }
 
   /// Returns advice on `filter[name][operator]` and `q[{field}]`.
-  private func pattern(meantBy field: Field) -> Advice? {
+  private static func pattern(meantBy field: Field) -> Advice? {
     var places = ["[{name}]", "[{operator}]"][...]
     let right = field.value.scalar?.text.replacing(#/\[\{?\w*\}?\]/#) { _ in places.popFirst() ?? ""
     }

@@ -37,7 +37,7 @@ final class DefaultsReader: MappingReader {
   }
 
   func idType(_ field: Field) -> ValueType? {
-    guard let name = text(field, as: .invalidIdType, suggestion: idAdvice(field)) else {
+    guard let name = text(field, as: .invalidIdType, advice: { _ in Self.idAdvice(field) }) else {
       return nil
     }
     switch IdWord(rawValue: name.value) {
@@ -50,7 +50,7 @@ final class DefaultsReader: MappingReader {
     }
   }
 
-  private func idAdvice(_ field: Field) -> Advice {
+  private static func idAdvice(_ field: Field) -> Advice {
     if let mapping = field.value.mapping,
       ["alias", "enum", "pattern"].contains(where: { mapping[$0] != nil })
     {

@@ -130,18 +130,16 @@ extension DocumentReader {
     return form.isMany ? .many(form.types) : .one(form.types, isNullable: form.isNullable)
   }
 
-  /// Returns advice to write the relationship that most of the words name.
-  private func linkageAdvice(_ allWords: [String]) -> Advice {
-    let general: Advice = "write the resource type, a dot and the relationship"
-    guard context.draft.diagnostics.errorCount < 50 else { return general }
-    let words = allWords.prefix(10)
+  /// Returns advice to write the relationship that most words of a path name.
+  private static func linkageAdvice(_ path: String, _ known: KnownNames) -> Advice? {
+    let words = path.split { ".,:/# ".contains($0) }.map(String.init).prefix(10)
     let types = words.compactMap { known.resource(meantBy: $0) }
     let paths = known.resources.flatMap { type in
       known.relationships(of: type).map { name in
         (path: "\(type).\(name)", names: [types.contains(type), words.contains(name)].count { $0 })
       }
     }
-    guard let path = paths.max(by: { $0.names < $1.names }), path.names > 0 else { return general }
+    guard let path = paths.max(by: { $0.names < $1.names }), path.names > 0 else { return nil }
     return .write("linkage: \(path.path)")
   }
 
@@ -154,7 +152,10 @@ extension DocumentReader {
       return report(
         .invalidLinkage, "`linkage` names a resource type and one of its relationships",
         at: path.range,
-        suggestion: linkageAdvice(path.value.split { ".,:/# ".contains($0) }.map(String.init)))
+        suggestion: "write the resource type, a dot and the relationship",
+        advice: { [isShort = context.draft.diagnostics.errorCount < 50] in
+          isShort ? Self.linkageAdvice(path.value, $0.known) : nil
+        })
     }
     refer(to: names[0], .resource)
     return .linkage(resource: names[0], relationship: names[1])

@@ -35,7 +35,7 @@ struct FileDraft: Equatable {
   /// The places of warnings that become errors unless the schema turns them off.
   @NotCompared var certainMistakes: Set<SourceRange> = []
   @NotCompared var diagnostics = DiagnosticList()
-  @NotCompared var advisorCount = 0
+  @NotCompared var recoveryCount = 0
 }
 
 /// The identifiers of warnings that a declaration silences, for itself and everything in it.

@@ -13,7 +13,7 @@ final class EnumReader: MappingReader {
     case .sequence(let elements): cases = listedCases(elements, of: node)
     case .mapping(let mapping):
       if mapping.entries.contains(where: \.value.isEmpty),
-        let node = MissedColonFixIt(self).repaired(node)
+        let node = MissedColons(self).repaired(node)
       {
         return enumeration(node, open: open)
       }
@@ -23,10 +23,12 @@ final class EnumReader: MappingReader {
       return report(
         .expectedList, "an enum must be a list of values, or keys with their values",
         at: node.range,
-        suggestion: typeAdvice(on: scalar.text)
-          ?? ListedFields(self).advice(onDashes: scalar.text, of: "enum", at: node.range)
-          ?? (words.isEmpty
-            ? Self.example : .write(ListedWords.list(words), at: node.range, of: "enum")))
+        suggestion: words.isEmpty
+          ? Self.example : .write(ListedWords.list(words), at: node.range, of: "enum"),
+        advice: {
+          $0.typeAdvice(on: scalar.text)
+            ?? $0.advice(onDashes: scalar.text, of: "enum", at: node.range)
+        })
     }
     guard let cases else { return nil }
     guard !cases.isEmpty else {
@@ -47,7 +49,7 @@ final class EnumReader: MappingReader {
   private func listedCases(_ elements: [YAMLNode], of node: YAMLNode) -> [PlacedCase?]? {
     if elements.contains(where: { $0.scalar == nil })
       || !elements.isEmpty && elements.allSatisfy(isAssignment),
-      let named = EnumValueFixIt(self).named(elements)
+      let named = ForeignEnumValues(self).named(elements)
     {
       let whole = "{ \(named.joined(separator: ", ")) }"
       let shown = whole.count <= 160 ? whole : "{ \(named.prefix(2).joined(separator: ", ")), … }"
@@ -55,10 +57,17 @@ final class EnumReader: MappingReader {
         .expectedText, "put keys with their values in braces", at: node.range,
         suggestion: .write(whole, at: node.range, .write("enum: \(shown)")))
     }
-    if elements.count == 1, let text = elements[0].scalar?.text,
-      text.contains(where: { " ,;|\n".contains($0) })
+    if elements.count == 1, let scalar = elements[0].scalar, scalar.style == .plain,
+      scalar.text.contains(where: { " ,;|\n".contains($0) }),
+      case let values = ListedWords.split(scalar.text, blanksJoin: true), values.count > 1
     {
-      NameBlanks(self).warnOfValuesInOne(elements)
+      let list = ListedWords.list(values)
+      report(
+        .blankInName, "the enum has one value, `\(scalar.text)`", at: elements[0].range,
+        suggestion: .write(
+          String(list.dropFirst().dropLast()), at: elements[0].range,
+          "if these are several values, separate them with commas: `\(list)`; otherwise put the"
+            + " value in quotes"))
     }
     return elements.map { listedCase($0) }
   }

@@ -44,25 +44,27 @@ extension MappingReader {
   func namedFields(_ node: YAMLNode, _ what: String, example: String) -> [Field]? {
     if node.isEmpty { return [] }
     guard let mapping = node.mapping else {
-      if let mapping = MissedColonFixIt(self).mapping(ofText: node) {
+      if let mapping = MissedColons(self).mapping(ofText: node) {
         return namedFields(mapping, what, example: example)
       }
       // An unsupported include is already reported.
       if hasGaps, node.scalar.map({ SchemaFiles.namesSchema($0.text) }) == true { return nil }
       return report(
         .expectedMapping, "\(what) must be keys with their values", at: node.range,
-        suggestion: ListedFields(self).advice(
-          onFields: node, of: example.split(separator: ":").first.map(String.init) ?? what)
-          ?? "for example: `\(example)`")
+        suggestion: "for example: `\(example)`",
+        advice: {
+          $0.advice(
+            onFields: node, of: example.split(separator: ":").first.map(String.init) ?? what)
+        })
     }
     var fields: [Field] = []
     fields.reserveCapacity(mapping.entries.count)
     var mayRepeat = false
     for entry in mapping.entries {
-      if entry.key.mayBeComment, CommentFixIt(self).isComment(entry) { continue }
+      if entry.key.mayBeComment, isComment(entry) { continue }
       if isRestOfType(entry, after: fields.last) { continue }
       if entry.value.isEmpty, entry.key.utf8.contains(where: { ":= \t".utf8.contains($0) }),
-        let node = MissedColonFixIt(self).repaired(node, at: entry)
+        let node = MissedColons(self).repaired(node, at: entry)
       {
         return namedFields(node, what, example: example)
       }
@@ -81,6 +83,21 @@ extension MappingReader {
     }
   }
 
+  /// Reports `// the price: in cents`, which YAML reads as a key with a value; false for other keys.
+  func isComment(_ entry: YAMLNode.Mapping.Entry) -> Bool {
+    let start = entry.keyRange.start
+    guard let sign = ["//", "/*", "-- ", "<!--"].first(where: entry.key.hasPrefix),
+      file.text(in: entry.keyRange) == entry.key
+    else { return false }
+    let end = start.offset + sign.utf8.count { $0 != Byte.space }
+    let place = file.range(of: start.offset..<end, from: start)
+    context.draft.diagnostics.add(
+      Diagnostic(
+        YAMLDiagnostic.syntax, "comments begin with `#`", at: place, advice: .write("#", at: place))
+    )
+    return true
+  }
+
   /// True for `2)`, which a comma between braces cut off from a type that is reported: `Decimal(10, 2)`.
   private func isRestOfType(_ entry: YAMLNode.Mapping.Entry, after field: Field?) -> Bool {
     guard entry.value.isEmpty, let close = entry.key.last, ")>".contains(close) else {
@@ -97,7 +114,7 @@ extension MappingReader {
     unless isForeign: ((YAMLNode) -> Bool)? = nil
   ) -> Fields? {
     rightFields(node, of: form)
-      ?? KeyFixIt(self).repairedFields(
+      ?? UnknownKeys(self).repairedFields(
         node, of: form, example: (key.map { "\($0): " } ?? "") + form.example, unless: isForeign)
   }
 
@@ -127,18 +144,22 @@ extension MappingReader {
   /// may hide it.
   func required(
     _ key: String, in fields: Fields, _ message: @autoclosure () -> String, at range: SourceRange,
-    suggestion: @autoclosure () -> Advice, as identifier: DiagnosticIdentifier = .missingKey
+    suggestion: @autoclosure () -> Advice, as identifier: DiagnosticIdentifier = .missingKey,
+    advice: ((Advisor) -> Advice?)? = nil
   ) -> Field? {
     if let field = fields[key] { return field }
     return fields.mayLackKeys
-      ? nil : report(identifier, message(), at: range, suggestion: suggestion())
+      ? nil : report(identifier, message(), at: range, suggestion: suggestion(), advice: advice)
   }
 
   func field(
     _ entry: YAMLNode.Mapping.Entry, _ key: LanguageKey, name: String, isMarked: Bool
   ) -> Field {
     if key.isFreeText, let comment = comment(after: entry.value) {
-      CutOffText(self).warn(of: comment, after: entry.value, of: name)
+      // Most likely the comment belongs to the text.
+      report(
+        .commentAfterText, "YAML ends the text of `\(name)` before this comment", at: comment,
+        advice: { $0.advice(on: comment, after: entry.value, of: name) })
     }
     return Field(
       name: Located(name, at: entry.keyRange), isMarkedOptional: isMarked, value: entry.value,
@@ -158,7 +179,7 @@ extension MappingReader {
   /// Returns the mapping that a text means if it begins with a key of a form, such as `type String`;
   /// other nodes unchanged.
   func withColon(_ node: YAMLNode, of form: MappingDefinition) -> YAMLNode {
-    node.beginsWithKey(of: form) ? MissedColonFixIt(self).withColons(node) : node
+    node.beginsWithKey(of: form) ? MissedColons(self).withColons(node) : node
   }
 
   func refuseMark(of field: Field, _ what: String, note: String? = nil) {
@@ -191,12 +212,25 @@ extension MappingReader {
     var (name, isMarked) = entry.key.withoutMark
     if name.hasByte(UInt8(ascii: "?")) || isMarked && name.utf8.last == Byte.space {
       name.removeAll { "? ()".contains($0) }
-      NameMarkFixIt(self).reportMarks(of: entry, named: name)
+      report(
+        .misplacedQuestionMark,
+        entry.key.hasSuffix(" ?")
+          ? "there is no space between a name and its question mark"
+          : "a name has at most one question mark, at its end",
+        at: entry.keyRange,
+        suggestion: entry.key.hasSuffix("??")
+          ? "write `\(name)?` if it may be absent; that it may be null is said after its type, or"
+            + " with `nullable: true`" : .write(name + "?", at: entry.keyRange))
     } else if case let start = entry.keyRange.start.offset, start > 0, start <= file.bytes.count,
       file.bytes[start - 1] == UInt8(ascii: "?")
     {
       // YAML reads the question mark of `{ ?name: String }` as its own indicator.
-      NameMarkFixIt(self).reportMark(before: entry)
+      var range = entry.keyRange
+      range.start.offset -= 1
+      range.start.column -= 1
+      report(
+        .misplacedQuestionMark, "the question mark of a name is at its end", at: range,
+        suggestion: .write("\(entry.key)?", at: range))
       isMarked = true
     }
     return Field(

@@ -4,8 +4,10 @@ import YAMLSource
 
 /// Reads one file into a draft, and reports all diagnostics of the file on its own.
 final class FileReader: MappingReader {
-  static func read(_ file: SourceFile, keepingSyntax: Bool = false) -> FileDraft {
-    let reader = FileReader(context: SchemaReadingContext(file))
+  static func read(
+    _ file: SourceFile, keepingSyntax: Bool = false, isAdvising: Bool = true
+  ) -> FileDraft {
+    let reader = FileReader(context: SchemaReadingContext(file, isAdvising: isAdvising))
     let yaml = reader.readYAML(keepingSyntax: keepingSyntax)
     if let root = yaml.root {
       reader.context.known = KnownNames(root)
@@ -13,17 +15,19 @@ final class FileReader: MappingReader {
     } else if !reader.hasGaps {
       reader.reportEmptyFile()
     }
+    reader.context.advise()
     return reader.context.draft
   }
 
   func readYAML(keepingSyntax: Bool = false) -> YAMLReader.Result {
-    var result = YAMLReader.read(file, as: .schema, keepingSyntax: keepingSyntax)
+    let result = YAMLReader.read(file, as: .schema, keepingSyntax: keepingSyntax)
     context.draft.syntax = result.syntax
-    if !result.diagnostics.isEmpty {
-      let fixIt = YAMLErrorFixIt(file: file, root: result.root, count: result.diagnostics.count)
-      result.diagnostics = result.diagnostics.map(fixIt.improved)
+    let fixIt = YAMLErrorFixIt(file: file, root: result.root, count: result.diagnostics.count)
+    for diagnostic in result.diagnostics {
+      context.ask(about: context.draft.diagnostics.add(diagnostic)) { _ in
+        fixIt.advice(on: diagnostic)
+      }
     }
-    context.draft.diagnostics.add(contentsOf: result.diagnostics)
     context.hasGaps = !result.diagnostics.isEmpty
     if hasGaps { context.draft.hidesNames = .all }
     // The YAML error may hide whole declarations.
@@ -85,7 +89,7 @@ final class FileReader: MappingReader {
     else { return false }
     report(
       .unknownKey, "this is \(language), not a schema of JSON:API resources", at: key.keyRange,
-      suggestion: KeyFixIt.beginning)
+      suggestion: UnknownKeys.beginning)
     return true
   }
 

@@ -24,12 +24,15 @@ final class FormatReader: MappingReader {
     default:
       report(
         .misplacedFormat, "`format` belongs to `DateTime` and to numbers", at: field.name.range,
-        suggestion: (TypeSynonyms.type(for: format.value)
-          ?? TypeSynonyms.primitive(like: format.value))
-          .map { "write `type: \($0)`, without `format`" }
-          ?? ForeignDateFormat(format.value).flatMap { $0.pattern == nil ? Advice($0.advice) : nil }
-          ?? "dates with a format are `DateTime`; for the elements of an array, declare a type in"
-          + " `types`, `{ alias: DateTime, format: … }`; otherwise remove it")
+        suggestion: "dates with a format are `DateTime`; for the elements of an array, declare a"
+          + " type in `types`, `{ alias: DateTime, format: … }`; otherwise remove it",
+        advice: { _ in
+          (TypeSynonyms.type(for: format.value) ?? TypeSynonyms.primitive(like: format.value))
+            .map { "write `type: \($0)`, without `format`" }
+            ?? ForeignDateFormat(format.value).flatMap {
+              $0.pattern == nil ? Advice($0.advice) : nil
+            }
+        })
       return (type, nil)
     }
   }
@@ -52,21 +55,24 @@ final class FormatReader: MappingReader {
     if isRepairing, let foreign = ForeignDateFormat(format.value) {
       return report(
         .malformedFormat, foreign.message, at: format.range,
-        suggestion: foreign.pattern.map { writing($0, in: format.range) }
+        suggestion: foreign.pattern.map { Self.writing($0, in: format.range) }
           ?? Advice(foreign.advice))
     }
     let place = ScalarPlace(field.value, in: file)
-    let right = DatePatternFixIt.pattern(meantBy: format.value).map {
-      writing($0, in: format.range)
-    }
     return report(
-      .malformedFormat, error.message, at: place.range(error.part),
-      note: right == nil ? error.note : error.suggestion,
-      suggestion: right ?? error.suggestion.map { Advice($0) })
+      .malformedFormat, error.message, at: place.range(error.part), note: error.note,
+      suggestion: error.suggestion.map { Advice($0) },
+      advice: { _ in
+        DatePatternFixIt.pattern(meantBy: format.value).map { right in
+          var advice = Self.writing(right, in: format.range)
+          advice.note = error.suggestion
+          return advice
+        }
+      })
   }
 
   /// Returns advice to replace a pattern, with quotes if YAML requires them.
-  private func writing(_ pattern: String, in range: SourceRange) -> Advice {
+  private static func writing(_ pattern: String, in range: SourceRange) -> Advice {
     let hasQuotes = pattern.contains("'") && !pattern.contains { "\"\\".contains($0) }
     let spelling = hasQuotes ? "\"\(pattern)\"" : FlowWord.spelling(pattern)
     return .write(spelling, at: range, of: "format")

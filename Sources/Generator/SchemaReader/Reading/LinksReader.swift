@@ -23,18 +23,18 @@ final class LinksReader: MappingReader {
         return report(
           .unknownWord, "`\(text.value)` is not a value of `links`", at: text.range,
           note: "the values are pagination and none",
-          suggestion: NameGuesses.linksWord(text) ?? listAdvice(text))
+          advice: { NameGuesses.linksWord(text) ?? Self.listAdvice(text, $0) })
       }
       refer(to: text, .links)
       return .some(LinksDeclaration(.named(text), isOptional: field.isMarkedOptional))
     }
   }
 
-  private func listAdvice(_ text: Located<String>) -> Advice {
+  private static func listAdvice(_ text: Located<String>, _ advisor: Advisor) -> Advice {
     let names = text.value == "true" || text.value.meansAll ? [] : ListedWords.split(text.value)
     if names.isEmpty { return "name them, as in `[self, related]`" }
     let list = ListedWords.list(names)
-    return ListedFields(self).advice(onDashes: text.value, of: "links", at: text.range)
+    return advisor.advice(onDashes: text.value, of: "links", at: text.range)
       ?? .write(list, at: text.range, "a list of links is written `\(list)`")
   }
 

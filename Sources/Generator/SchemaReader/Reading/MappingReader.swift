@@ -9,11 +9,34 @@ final class SchemaReadingContext {
   /// True if the YAML reader left out single values.
   var hasGaps = false
   var known = KnownNames(nil)
+  private var misreadings: [Misreading]?
 
-  init(_ file: SourceFile) {
+  /// If `isAdvising` is false, the diagnostics remain without advice that is searched for.
+  init(_ file: SourceFile, isAdvising: Bool) {
     self.file = file
     draft = FileDraft(file: file)
+    misreadings = isAdvising ? [] : nil
   }
+
+  /// Asks for advice on a diagnostic in the list, once the file is read.
+  func ask(about index: Int?, _ advice: @escaping (Advisor) -> Advice?) {
+    if let index { misreadings?.append(Misreading(index: index, advice: advice)) }
+  }
+
+  /// Completes the diagnostics with advice, in their order.
+  func advise() {
+    let advisor = Advisor(context: self)
+    for misreading in misreadings ?? [] {
+      draft.diagnostics.complete(misreading.index, with: misreading.advice(advisor))
+    }
+    misreadings = nil
+  }
+}
+
+/// A reported diagnostic, with a function from what was read to the advice on it.
+private struct Misreading {
+  let index: Int
+  let advice: (Advisor) -> Advice?
 }
 
 /// A reader of one form of the language, which adds to the draft of the file.
@@ -51,11 +74,15 @@ extension MappingReader {
     labels: [Diagnostic.Label] = [],
     note: String? = nil,
     suggestion: Advice? = nil,
-    general: String? = nil
+    general: String? = nil,
+    advice: ((Advisor) -> Advice?)? = nil
   ) {
-    context.draft.diagnostics.report(
-      identifier, message, at: range, labels: labels, note: note,
-      suggestion: CommentFixIt(self).advice(at: range) ?? suggestion, general: general)
+    var diagnostic = Diagnostic(
+      identifier, message, at: range, labels: labels, note: note, advice: suggestion)
+    diagnostic.general = general
+    context.ask(about: context.draft.diagnostics.add(diagnostic)) {
+      $0.commentAdvice(at: range) ?? advice?($0)
+    }
   }
 
   /// Reports an error in place of a value, and returns `nil`.
@@ -66,11 +93,12 @@ extension MappingReader {
     labels: [Diagnostic.Label] = [],
     note: String? = nil,
     suggestion: Advice? = nil,
-    general: String? = nil
+    general: String? = nil,
+    advice: ((Advisor) -> Advice?)? = nil
   ) -> Value? {
     report(
       identifier, message, at: range, labels: labels, note: note, suggestion: suggestion,
-      general: general)
+      general: general, advice: advice)
     return nil
   }
 
@@ -141,13 +169,6 @@ extension MappingReader {
       text.utf8.count <= 60, !text.contains(where: \.isNewline)
     else { return inBraces(node) ?? "{ … }" }
     return text
-  }
-
-  /// Returns the separator to write between two entries of a mapping: a comma, or a new line with
-  /// the same indentation.
-  func separator(besideEntryAt key: SourceRange) -> String {
-    file.beginsLine(key.start.offset)
-      ? "\n" + String.spaces(key.start.column - 1) : ", "
   }
 
   /// The first entries of a block in braces, or its words in brackets; `nil` where there is more to them.

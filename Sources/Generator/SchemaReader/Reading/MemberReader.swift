@@ -99,11 +99,8 @@ final class MemberReader: MappingReader {
       if hasGaps { return (unread(field), []) }
       report(
         .missingType, "`\(field.name.value)` has no type", at: field.name.range,
-        suggestion: field.name.value == "timestamps"
-          ? "write the attributes, such as `createdAt: DateTime` and `updatedAt: DateTime`"
-          : field.name.value.contains { $0.isLetter || $0.isNumber }
-            ? "write its type, such as `\(field.spelling): \(TypelessMembers.type(for: field.name.value))`"
-            : "remove it: members that are not listed are ignored")
+        suggestion: "remove it: members that are not listed are ignored",
+        advice: { _ in TypelessMembers.advice(on: field) })
       return (unread(field), [])
     }
     guard let form = TypeReader(self).type(field.value, at: place) else {
@@ -122,7 +119,7 @@ final class MemberReader: MappingReader {
       let fields = TypeReader(self).typeFields(
         field.value, of: table,
         unless: {
-          ForeignTypeFixIt(self).reportForeignMember(
+          ForeignTypes(self).reportForeignMember(
             $0, table, of: Located(field.spelling, at: field.name.range))
         })
     else { return (unread(field), []) }

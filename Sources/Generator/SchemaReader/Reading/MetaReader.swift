@@ -32,8 +32,8 @@ final class MetaReader: MappingReader {
       return report(
         .expectedMapping, "`\(field.name.value)` must be an object or the name of an object type",
         at: field.value.isEmpty ? field.name.range : field.value.range,
-        suggestion: ListedFields(self).advice(onMeta: field)
-          ?? "for example: `\(field.spelling): { total: Int }`")
+        suggestion: "for example: `\(field.spelling): { total: Int }`",
+        advice: { $0.advice(onMeta: field) })
     }
   }
 

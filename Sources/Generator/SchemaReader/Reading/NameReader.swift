@@ -57,8 +57,40 @@ final class NameReader: MappingReader {
     }
     if let blank = name.value.unicodeScalars.first(where: { $0 == " " || UnusualSpace.contains($0) }
     ) {
-      NameBlanks(self).warn(of: blank, in: name, of: thing)
+      warn(of: blank, in: name, of: thing)
     }
+  }
+
+  /// Warns of a space or an invisible character in a name, or reports an error if it is surely
+  /// unintended.
+  private func warn(of blank: Unicode.Scalar, in name: Located<String>, of thing: NamedThing) {
+    let words = name.value.split(separator: " ").map(String.init)
+    let keywords =
+      thing == .resourceType
+      ? CommonMistakes.declarationKeywords : WordList.keywordsOfMembers.words
+    let hasKeyword = thing != .link && words.count == 2 && keywords.contains(words[0])
+    if hasKeyword || thing == .link && words.contains(where: WordList.linksOfJSONAPI.contains) {
+      context.draft.certainMistakes.insert(name.range)
+    }
+    report(
+      .blankInName,
+      "the name `\(name.value)` contains \(blank == " " ? "a space" : UnusualSpace.name(of: blank))",
+      at: name.range,
+      note: "JSON:API advises against such names; where the server has them,"
+        + " `allow: [blank-in-name]` suppresses this",
+      suggestion: hasKeyword
+        ? words[0].hasSuffix("nly")
+          ? "write `\(words[1])`, and `\(words[0].hasPrefix("w") ? "write" : "read")Only: true` beside its type"
+          : .write(words[1], at: name.range)
+        : thing == .link
+          ? "separate names with commas, and write `next?` for an optional one"
+          : Self.visible(name))
+  }
+
+  private static func visible(_ name: Located<String>) -> Advice? {
+    let visible = String(
+      String.UnicodeScalarView(name.value.unicodeScalars.filter { !UnusualSpace.contains($0) }))
+    return visible.isEmpty || visible == name.value ? nil : .write(visible, at: name.range)
   }
 
   private func checkReserved(_ name: Located<String>, of thing: NamedThing) {
@@ -95,7 +127,7 @@ final class NameReader: MappingReader {
         .invalidTypeName,
         "`\(name.value)` cannot be the name of \(what): it has to be a name in Swift as well",
         at: name.range, note: Self.identifierRule,
-        suggestion: typeSpelling(of: name.value).map { Advice("call it `\($0)`") })
+        advice: { _ in Self.typeSpelling(of: name.value).map { Advice("call it `\($0)`") } })
     }
     if kind.exceptions.contains(name.value) {
       report(
@@ -108,12 +140,15 @@ final class NameReader: MappingReader {
   func swiftName(_ field: Field?, isType: Bool = false) -> Located<String>? {
     guard let field, let name = text(field) else { return nil }
     guard SwiftName.isIdentifier(name.value) else {
-      let right =
-        isType ? typeSpelling(of: name.value) : swiftSpelling(of: name.value)?.loweringFirst
       return report(
         .invalidSwiftName, "`\(name.value)` is not a Swift identifier", at: name.range,
-        note: right == nil ? Self.identifierRule : nil,
-        suggestion: right.map { .write($0, at: name.range, of: field.name.value) })
+        general: Self.identifierRule,
+        advice: { _ in
+          let right = Self.swiftSpelling(of: name.value)
+          return (isType ? right?.capitalizingFirst : right?.loweringFirst).map {
+            .write($0, at: name.range, of: field.name.value)
+          }
+        })
     }
     return name
   }
@@ -136,12 +171,12 @@ final class NameReader: MappingReader {
   }
 
   /// Returns a Swift type name that corresponds to a text: `ProductDocument`.
-  private func typeSpelling(of text: String) -> String? {
+  private static func typeSpelling(of text: String) -> String? {
     swiftSpelling(of: text)?.capitalizingFirst
   }
 
   /// A name with the parts of another joined as Swift joins them, if that makes an identifier.
-  private func swiftSpelling(of text: String) -> String? {
+  private static func swiftSpelling(of text: String) -> String? {
     var parts = text.split { !SwiftName.isIdentifier("_" + String($0)) }.map(String.init)
     // `struct LineItem`
     if parts.count > 1, text.hasPrefix(parts[0] + " "),

@@ -19,11 +19,13 @@ final class PageReader: MappingReader {
       suggestion: "add `style: number`, or another of offset, cursor and links")
     guard let word = word(style, ResourceAPI.Page.Style.self) else { return nil }
     var page = ResourceAPI.Page(style: word, size: size, max: max)
-    let total = fields["total"]?.value.scalar?.text ?? ""
     page.total = text(
       fields["total"], as: .invalidTotal,
-      suggestion: total.wholeMatch(of: #/\w[\w-]*(\.\w[\w-]*)*/#) == nil
-        ? nil : .write("total: meta.\(total)"))
+      advice: { _ in
+        let total = fields["total"]?.value.scalar?.text ?? ""
+        return total.wholeMatch(of: #/\w[\w-]*(\.\w[\w-]*)*/#) == nil
+          ? nil : .write("total: meta.\(total)")
+      })
     page.followsLinks = boolean(fields["followLinks"]) ?? true
     if word == .links, !page.followsLinks, let field = fields["followLinks"] {
       report(

@@ -13,11 +13,11 @@ final class RelationshipReader: MappingReader {
     for var field in fields {
       let (relationship, hidesTargets) = reading(field.name) {
         if let isMany = Self.foreignWords[field.name.value] {
-          RelationshipFixIt(self).reportNamedByWord(field, isMany)
+          ForeignRelationship(self).reportNamedByWord(field, isMany)
           return unread(field)
         }
         if MappingDefinition.relationshipDefaults.key(field.name.value) != nil,
-          RelationshipFixIt(self).isKeyOfEach(field)
+          ForeignRelationship(self).isKeyOfEach(field)
         {
           return unread(field)
         }
@@ -52,7 +52,7 @@ final class RelationshipReader: MappingReader {
     guard
       let fields = fields(
         field.value, of: .relationship,
-        unless: { RelationshipFixIt(self).isForeign($0, of: field.name) })
+        unless: { ForeignRelationship(self).isForeign($0, of: field.name) })
     else { return unread(field) }
     let ends = ends(fields, of: field)
     var relationship = Relationship(

@@ -75,7 +75,7 @@ final class ResourceAPIReader: MappingReader {
       // In a list, `read` can be combined with `list`, and `GET` is one of two operations.
       WordSynonyms.operations(
         ["read", "GET"].contains(word) && field.value.sequence == nil ? "reading" : word)
-        ?? self.words(meantBy: word, of: field)
+        ?? field.words(meantBy: word)
     }
     guard let names else { return nil }
     return names.compactMap { name in
@@ -107,8 +107,11 @@ final class ResourceAPIReader: MappingReader {
     let parameter = text(fields["parameter"])?.value
     let type = required(
       "type", in: fields, "the filter `\(field.name.value)` has no type", at: field.name.range,
-      suggestion: "add `type: \(ListedFields(self).value(for: field.name.value, in: "filters"))`",
-      as: .missingType)
+      suggestion: "add `type`, the type of its value", as: .missingType,
+      advice: {
+        let type = $0.value(for: field.name.value, in: "filters")
+        return Advice("add `type: \(type)`")
+      })
     return type.flatMap { subject($0.value, of: field) }.map {
       var filter = ResourceAPI.Filter(name: field.name, subject: $0, operators: operators ?? [])
       filter.parameter = parameter

@@ -34,7 +34,7 @@ final class ResourceReader: MappingReader {
           MappingDefinition.resource.key($0.key.withoutMark.text) == nil
         })
       {
-        ResourceNameFixIt(self).rename(&field)
+        ResourceNames(self).rename(&field)
       }
       NameReader(self).checkDeclarationName(field, of: .resourceType, "a resource type")
       NameReader(self).checkMemberName(field.name, of: .resourceType)

@@ -17,7 +17,7 @@ extension MappingReader {
   /// Reads a text of the kind that its key takes, which has a pattern.
   func text(
     _ field: Field?, as identifier: DiagnosticIdentifier,
-    suggestion: @autoclosure () -> Advice? = nil
+    advice: ((Advisor) -> Advice?)? = nil
   ) -> Located<String>? {
     guard let field, let kind = field.language?.textKind else { return nil }
     let text = field.value.scalar?.text
@@ -30,14 +30,14 @@ extension MappingReader {
       text.map { "`\($0)` is not a value of `\(key)`" }
         ?? "`\(key)` must be text, not a list or a mapping", at: field.value.range,
       note: text == nil ? nil : kind.message.map { String($0.loweringFirst.dropLast()) },
-      suggestion: suggestion() ?? "for example: `\(key): \(example)`")
+      suggestion: "for example: `\(key): \(example)`", advice: advice)
   }
 
   func text(_ node: YAMLNode, _ what: String, ifEmpty advice: Advice? = nil) -> Located<String>? {
     guard let scalar = node.scalar else {
       return report(
         .expectedText, "\(what) must be text, not a list or a mapping", at: node.range,
-        suggestion: ScalarFixIt(self).text(meantBy: node, for: what))
+        advice: { $0.text(meantBy: node, for: what) })
     }
     guard !scalar.text.isEmpty else {
       return report(.emptyValue, "\(what) is empty", at: node.range, suggestion: advice)
@@ -58,7 +58,7 @@ extension MappingReader {
     if field.name.value == "deprecated", text.value == "true" || text.value == "false" {
       return report(
         .expectedText, "`deprecated` must say what to use instead, or why not to use it",
-        at: text.range, suggestion: ScalarFixIt(self).replacement(of: field))
+        at: text.range, advice: { $0.replacement(of: field) })
     }
     return text.value
   }
@@ -86,7 +86,9 @@ extension MappingReader {
         .expectedBoolean, "`\(field.name.value)` must be `true` or `false`",
         at: field.value.isEmpty ? field.name.range : field.value.range,
         suggestion: field.value.isEmpty
-          ? .edit([valueEdit("true", of: field)], .write("\(field.name.value): true"))
+          ? .edit(
+            [valueEdit("true", key: field.name.range, empty: field.value.range)],
+            .write("\(field.name.value): true"))
           : meant.map {
             .write($0, at: field.value.range, of: field.name.value)
           } ?? .write("\(field.name.value): true", or: "remove it"))
@@ -94,10 +96,6 @@ extension MappingReader {
   }
 
   /// Returns the edit that adds a value to a key without one, and an absent colon.
-  func valueEdit(_ value: String, of field: Field) -> (range: SourceRange, replacement: String) {
-    valueEdit(value, key: field.name.range, empty: field.value.range)
-  }
-
   func valueEdit(
     _ value: String, key: SourceRange, empty: SourceRange
   ) -> (range: SourceRange, replacement: String) {
@@ -143,17 +141,19 @@ extension MappingReader {
   private func reportUnknownWord(
     _ text: Located<String>, of key: String, among words: [String], _ advice: Advice?
   ) {
-    let meant =
-      advice
-      ?? WordSynonyms.word(for: text.value, among: words)
-      .map { Advice.didYouMean($0, at: text.range) }
-      ?? context.draft.diagnostics.suggestion(for: text, among: words)
     let quoted = words.map { "`\($0)`" }
     report(
       .unknownWord, "`\(text.value)` is not a value of `\(key)`", at: text.range,
-      note: meant == nil ? nil : "the values are \(words.joined(separator: ", "))",
-      suggestion: meant
-        ?? "write \(quoted.dropLast().joined(separator: ", ")) or \(quoted.last ?? "")")
+      suggestion: "write \(quoted.dropLast().joined(separator: ", ")) or \(quoted.last ?? "")",
+      advice: { advisor in
+        var meant =
+          advice
+          ?? WordSynonyms.word(for: text.value, among: words)
+          .map { .didYouMean($0, at: text.range) }
+          ?? advisor.context.draft.diagnostics.suggestion(for: text, among: words)
+        meant?.note = "the values are \(words.joined(separator: ", "))"
+        return meant
+      })
   }
 
   /// Reads a list of unique texts; an invalid element does not invalidate the others.
@@ -167,30 +167,12 @@ extension MappingReader {
     spelling: ((String) -> [String])? = nil
   ) -> [Located<String>]? {
     let likeThis: Advice = "for example: `\(example)`"
-    let spelling = spelling ?? { self.words(meantBy: $0, of: field) }
-    func refuse(_ advice: Advice) -> [Located<String>]? {
-      report(
-        .expectedList, "`\(field.name.value)` must be a list of \(plural(element))",
-        at: field.value.range, suggestion: advice)
-    }
+    let spelling = spelling ?? field.words(meantBy:)
     guard let elements = field.value.sequence else {
-      let meant = ListedWords.split(field.value.scalar?.text ?? "")
-        .filter { field.name.value != "sorts" || !["asc", "desc"].contains($0.lowercased()) }
-        .map(spelling)
-      let words = meant.contains([]) ? [] : meant.flatMap { $0 }
-      if field.value.mapping != nil {
-        return refuse(ListedFields(self).advice(onElements: [field.value], of: field) ?? likeThis)
-      }
-      let dashes =
-        field.name.value == "sorts"
-        ? nil
-        : ListedFields(self).advice(
-          onDashes: field.value.scalar?.text ?? "", of: field.name.value, at: field.value.range)
-      return refuse(
-        dashes
-          ?? (words.isEmpty || words.first?.meansAll == true
-            ? likeThis
-            : .write(ListedWords.list(words), at: field.value.range, of: field.name.value)))
+      return report(
+        .expectedList, "`\(field.name.value)` must be a list of \(plural(element))",
+        at: field.value.range, suggestion: likeThis,
+        advice: { $0.advice(onUnlisted: field, spelling) })
     }
     guard !elements.isEmpty || field.language?.canBeEmptyList == true else {
       return report(
@@ -203,7 +185,8 @@ extension MappingReader {
       return report(
         .expectedText, "\(element) must be text, not a list or a mapping",
         at: isHere ? place : field.value.range,
-        suggestion: ListedFields(self).advice(onElements: elements, of: field) ?? likeThis)
+        suggestion: likeThis,
+        advice: { $0.advice(onElements: elements, of: field) })
     }
     if let words = joinedWords(elements, of: field, spelling) {
       return report(
@@ -211,14 +194,6 @@ extension MappingReader {
         suggestion: .write(ListedWords.list(words), at: field.value.range, of: field.name.value))
     }
     return unique(elements.compactMap { text($0, element) })
-  }
-
-  func words(meantBy word: String, of field: Field) -> [String] {
-    let known = field.language?.listedWords ?? []
-    if known.isEmpty || known.contains(word) { return [word] }
-    if word.meansAll { return known }
-    let meant = WordSynonyms.word(for: word, among: known)
-    return [meant ?? Suggestions.nearest(to: word, among: known) ?? word]
   }
 
   /// Returns all words of a list with a fixed set of words, if an element combines several of them.
@@ -266,6 +241,17 @@ extension MappingReader {
         suggestion: suggestion)
       return false
     }
+  }
+}
+
+extension Field {
+  /// Returns the words of a list that another word means, or the word itself.
+  func words(meantBy word: String) -> [String] {
+    let known = language?.listedWords ?? []
+    if known.isEmpty || known.contains(word) { return [word] }
+    if word.meansAll { return known }
+    let meant = WordSynonyms.word(for: word, among: known)
+    return [meant ?? Suggestions.nearest(to: word, among: known) ?? word]
   }
 }
 

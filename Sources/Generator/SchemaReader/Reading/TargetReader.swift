@@ -63,10 +63,10 @@ final class TargetReader: MappingReader {
       .malformedTarget, "the types that \(what) leads to are joined with bars", at: node.range,
       suggestion: isWithKey
         ? .write(union, at: node.range, of: what.filter { $0 != "`" })
-        : choice(of: union, at: node.range))
+        : Self.choice(of: union, at: node.range))
   }
 
-  private func choice(of union: String, at range: SourceRange) -> Advice {
+  private static func choice(of union: String, at range: SourceRange) -> Advice {
     var advice = Advice.write(
       union, at: range, "write `\(union)` for one of them, or `[\(union)]` for any number")
     advice.otherFixIt = Advice.write("[\(union)]", at: range).fixIt
@@ -159,20 +159,24 @@ final class TargetReader: MappingReader {
   private func reportForeign(
     _ text: String, at range: SourceRange, isMany: Bool
   ) -> TargetForm? {
+    report(
+      .malformedTarget, "`\(text)` is not the name of a resource type", at: range,
+      suggestion: forms,
+      advice: { Self.advice(onForeign: text, at: range, isMany: isMany, $0.known) })
+  }
+
+  private static func advice(
+    onForeign text: String, at range: SourceRange, isMany: Bool, _ known: KnownNames
+  ) -> Advice? {
     let words = text.split { !($0.isLetter || $0.isNumber || "_-".contains($0)) }.map(String.init)
     let names = words.compactMap { known.resource(meantBy: $0) }
     let union = names.joined(separator: " | ")
+    if names.isEmpty { return nil }
+    if names.count > 1, text.contains(","), !isMany { return choice(of: union, at: range) }
     let saysMany = text.lowercased().contains("many") || ForeignTarget.saysMany(text)
     let isNullable = text.hasSuffix("?") || words.contains(where: TargetForm.isNull)
-    let right =
-      isMany
-      ? union : saysMany ? "[\(union)]" : union + (isNullable ? "?" : "")
-    return report(
-      .malformedTarget, "`\(text)` is not the name of a resource type", at: range,
-      suggestion: names.isEmpty
-        ? forms
-        : names.count > 1 && text.contains(",") && !isMany
-          ? choice(of: union, at: range) : .write(right, at: range))
+    return .write(
+      isMany ? union : saysMany ? "[\(union)]" : union + (isNullable ? "?" : ""), at: range)
   }
 
   func reportNullableMany(_ form: TargetForm) {

@@ -47,7 +47,7 @@ final class TypeDeclarationReader: MappingReader {
       let fields = fields(
         field.value, of: .typeDeclaration,
         unless: {
-          ForeignTypeFixIt(self).reportForeignMember($0, .typeDeclaration, of: field.name)
+          ForeignTypes(self).reportForeignMember($0, .typeDeclaration, of: field.name)
         })
     else { return result }
     let (description, deprecated) = texts(fields, of: field)

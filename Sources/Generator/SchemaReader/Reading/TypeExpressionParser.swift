@@ -11,14 +11,12 @@ struct TypeExpressionParser {
     var part: Range<Int>
     var suggestion: Advice?
     var right: String?
+    /// True if the whole text may be a type in another language.
+    var mayBeForeign = false
   }
 
-  /// If `isRepairing` is true, errors are looked up in the tables of common mistakes.
-  static func parse(
-    _ text: String, at place: ScalarPlace, isRepairing: Bool = true
-  ) throws(Failure) -> ParsedType {
-    var parser = TypeExpressionParser(
-      isRepairing: isRepairing, text: Array(text.utf8), place: place)
+  static func parse(_ text: String, at place: ScalarPlace) throws(Failure) -> ParsedType {
+    var parser = TypeExpressionParser(text: Array(text.utf8), place: place)
     let form = try parser.expression(depth: 0)
     parser.skipBlanks()
     guard parser.offset == parser.text.count else { throw parser.trailingText() }
@@ -27,22 +25,23 @@ struct TypeExpressionParser {
 
   private static let deepest = 64
 
-  private let isRepairing: Bool
   private let text: [UInt8]
   private let place: ScalarPlace
   private var offset = 0
 
   /// One type, or several with bars between them.
   private mutating func expression(depth: Int) throws(Failure) -> ParsedType {
-    var last = try part(depth: depth)
-    var parts = [last]
-    skipBlanks()
-    while take("|") {
-      last = try part(depth: depth)
-      parts.append(last)
+    var parts: [(form: ParsedType, range: Range<Int>)] = []
+    var isNullable = false
+    repeat {
       skipBlanks()
-    }
-    if parts.count == 1 { return last.form }
+      let start = offset
+      let form = try single(depth: depth)
+      parts.append((form, start..<offset))
+      isNullable = form.isNullable
+      skipBlanks()
+    } while take("|")
+    if parts.count == 1 { return parts[0].form }
     if let marked = parts.dropLast().first(where: \.form.isNullable) {
       let spellings = parts.map { String(decoding: text[$0.range], as: UTF8.self) }
       let right =
@@ -58,18 +57,8 @@ struct TypeExpressionParser {
         name: Located(part.form.type.caseName, at: place.range(part.range)), type: part.form.type)
     }
     return ParsedType(
-      type: .union(ValueUnion(cases: cases)), isNullable: last.form.isNullable,
+      type: .union(ValueUnion(cases: cases)), isNullable: isNullable,
       references: parts.flatMap(\.form.references))
-  }
-
-  /// A type with its range in the text, in UTF-8 bytes.
-  private mutating func part(
-    depth: Int
-  ) throws(Failure) -> (form: ParsedType, range: Range<Int>) {
-    skipBlanks()
-    let start = offset
-    let form = try single(depth: depth)
-    return (form, start..<offset)
   }
 
   private mutating func single(depth: Int) throws(Failure) -> ParsedType {
@@ -143,22 +132,20 @@ struct TypeExpressionParser {
   private var whole: String { String(decoding: text, as: UTF8.self) }
 
   private func trailingText() -> Failure {
-    switch text[offset] {
-    case UInt8(ascii: "["): return failure("not a type", at: offset..<text.count)
-    case UInt8(ascii: ".")
-    where whole.wholeMatch(of: #/(\w+\.)+\p{Lu}\w*/#) != nil && ForeignType(whole) == nil:
-      return Failure(
-        message: "`\(whole)` is not a type", part: 0..<text.count,
-        suggestion: "names of types have no dots: declare the type below `types:`, and write its"
-          + " name; `swift: \(whole)` there is for a type that you write in Swift")
-    default: return failure("`\(whole)` is not a type", at: 0..<text.count)
+    if text[offset] == UInt8(ascii: "[") { return failure("not a type", at: offset..<text.count) }
+    var failure = failure("`\(whole)` is not a type", at: 0..<text.count)
+    if text[offset] == UInt8(ascii: "."),
+      whole.wholeMatch(of: #/(\w+\.)+\p{Lu}\w*/#) != nil
+    {
+      failure.suggestion =
+        "names of types have no dots: declare the type below `types:`, and write its"
+        + " name; `swift: \(whole)` there is for a type that you write in Swift"
     }
+    return failure
   }
 
   private func failure(_ message: String, at part: Range<Int>) -> Failure {
-    // The meaning of the whole text in another language.
-    let meant = isRepairing ? ForeignType(whole) : nil
-    return Failure(message: message, part: part, suggestion: meant?.advice, right: meant?.spelling)
+    Failure(message: message, part: part, mayBeForeign: true)
   }
 
   private mutating func skipName() {

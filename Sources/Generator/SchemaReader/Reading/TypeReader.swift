@@ -45,9 +45,9 @@ final class TypeReader: MappingReader {
     guard isReadable(text, at: node.range) else { return nil }
     let scalar = ScalarPlace(node, in: file)
     do throws(TypeExpressionParser.Failure) {
-      let form = try TypeExpressionParser.parse(text, at: scalar, isRepairing: isRepairing)
+      let form = try TypeExpressionParser.parse(text, at: scalar)
       if case .union = form.type, isRepairing, mayBeForeign(form),
-        TypeTextFixIt(self).isForeignUnion(form, text, at: node, place)
+        ForeignTypeText(self).isForeignUnion(form, text, at: node)
       {
         return nil
       }
@@ -59,7 +59,7 @@ final class TypeReader: MappingReader {
       context.draft.unions += form.type.unions
       return form
     } catch {
-      return TypeTextFixIt(self).report(error, text, of: node, at: place)
+      return ForeignTypeText(self).report(error, text, of: node, at: place)
     }
   }
 
@@ -87,14 +87,14 @@ final class TypeReader: MappingReader {
         elements.isEmpty ? .emptyList : .malformedType,
         elements.isEmpty
           ? "the array has no element type" : "an array has values of one type",
-        at: node.range, suggestion: TypeTextFixIt(self).listAdvice(elements, at: node.range))
+        at: node.range, advice: { $0.listAdvice(elements, at: node.range) })
     }
     // YAML reads `[String: Int]` as a list with one mapping.
     let element = elements[0]
     if let mapping = element.mapping, mapping.entries.count == 1,
       mapping["object"] != nil || !MappingDefinition.inlineType.hasKeys(of: mapping),
       file.bytes[element.range.start.offset...].first != UInt8(ascii: "{"),
-      TypeTextFixIt(self).isDictionary(mapping, in: node)
+      ForeignTypeText(self).isDictionary(mapping, in: node)
     {
       return nil
     }
@@ -106,8 +106,8 @@ final class TypeReader: MappingReader {
       let fields = typeFields(
         node, of: .inlineType,
         unless: {
-          ForeignTypeFixIt(self).reportForeignForm($0, .inlineType)
-            || ForeignTypeFixIt(self).reportObjectInside($0, at: place)
+          ForeignTypes(self).reportForeignForm($0, .inlineType)
+            || ForeignTypes(self).reportObjectInside($0, at: place)
         }),
       var form = chosenType(fields, in: node, at: place)
     else { return nil }
@@ -120,7 +120,8 @@ final class TypeReader: MappingReader {
     _ node: YAMLNode, of form: MappingDefinition, unless isForeign: @escaping (YAMLNode) -> Bool
   ) -> Fields? {
     guard let fields = rightFields(node, of: form) else {
-      return KeyFixIt(self).repairedFields(node, of: form, example: form.example, unless: isForeign)
+      return UnknownKeys(self).repairedFields(
+        node, of: form, example: form.example, unless: isForeign)
     }
     return fields.haveOneType || !isForeign(node) ? fields : nil
   }
@@ -160,7 +161,8 @@ final class TypeReader: MappingReader {
       if let value = value?.scalar?.text, pair?["value"] == nil || pair?["key"] != nil {
         return report(
           .malformedType, "`map` names the type of the values: their names are always strings",
-          at: choice.value.range, suggestion: .write("map: \(TypeSynonyms.spelling(of: value))"))
+          at: choice.value.range,
+          advice: { _ in .write("map: \(TypeSynonyms.spelling(of: value))") })
       }
       return type(choice.value, at: place.inside)?.wrapped(ValueType.map)
     case "oneOf": return UnionReader(self).union(choice.value, in: fields, at: place)

@@ -50,11 +50,12 @@ extension SwiftModelBuilder {
     let range = resource.placeOfName
     if let plural = resource.pluralName, plural.value.beginsWithSmallLetter {
       let right = plural.value.capitalizingFirst
-      diagnostics.report(
-        kind: SwiftNameProblem.uncapitalized,
-        "the plural `\(plural.value)` would begin the name of a type in Swift, and types begin with"
-          + " a capital letter",
-        at: plural.range, suggestion: .write(right, at: plural.range, of: "plural"))
+      diagnostics.add(
+        Diagnostic(
+          SwiftNameProblem.uncapitalized,
+          "the plural `\(plural.value)` would begin the name of a type in Swift, and types begin"
+            + " with a capital letter",
+          at: plural.range, advice: .write(right, at: plural.range, of: "plural")))
     }
     registry.declare(names.model, for: "`\(type)`", at: range)
     if options.files == .many {

@@ -168,13 +168,14 @@ extension SwiftModelBuilder {
 
   private func reportUnrecognized(among cases: [(Enumeration.Case, SwiftIdentifier)]) {
     for (value, identifier) in cases where identifier.name == "unrecognized" {
-      diagnostics.report(
-        kind: SwiftNameProblem.collision,
-        "the value `\(value.name.value)` would be called `unrecognized` in Swift, "
-          + "which is the case for values that the schema does not know",
-        at: value.name.range,
-        suggestion: "remove it, unless the server sends this text: then give it another name,"
-          + " `enum: { unrecognizedValue: unrecognized, … }`, or close the enum")
+      diagnostics.add(
+        Diagnostic(
+          SwiftNameProblem.collision,
+          "the value `\(value.name.value)` would be called `unrecognized` in Swift, "
+            + "which is the case for values that the schema does not know",
+          at: value.name.range,
+          suggestion: "remove it, unless the server sends this text: then give it another name,"
+            + " `enum: { unrecognizedValue: unrecognized, … }`, or close the enum"))
     }
   }
 

@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Corrects enums that list names or descriptions together with their values.
-final class EnumValueFixIt: Advisor {
+final class ForeignEnumValues: RecoveringReader {
   private struct Value {
     let name: String
     let raw: String

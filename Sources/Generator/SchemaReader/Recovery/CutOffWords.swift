@@ -4,7 +4,7 @@ import YAMLSource
 
 /// Finds words that YAML cuts off from lists without brackets or bars: `{ enum: V1, V2 }` ends the
 /// value at the comma, and `V2` becomes a key.
-final class CutOffWords: Advisor {
+final class CutOffWords: RecoveringReader {
   /// Reports the entries after one with a key of the language that are the rest of its value, and
   /// returns their number.
   func report(
@@ -28,13 +28,15 @@ final class CutOffWords: Advisor {
       words.append(entry.key)
     }
     guard words.count > 1 else { return 0 }
-    let types = words.map(TypeSynonyms.spelling).joined(separator: " | ")
     report(
       isList ? .expectedList : form.key("type") == nil ? .malformedTarget : .malformedType,
       "`\(key.name)` ends at the comma: "
         + (isList ? "a list is written in brackets" : "several types are joined with bars"),
       at: range,
-      suggestion: .write(isList ? ListedWords.list(words) : types, at: range, of: key.name))
+      advice: { [words, range] _ in
+        let types = words.map(TypeSynonyms.spelling).joined(separator: " | ")
+        return .write(isList ? ListedWords.list(words) : types, at: range, of: key.name)
+      })
     return words.count - 1
   }
 }

@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reports parts of a schema that are nested one level too deep or not deep enough.
-final class MisplacedParts: Advisor {
+final class MisplacedParts: RecoveringReader {
   /// Reports a field below `attributes` that belongs beside it in a resource.
   func isSection(
     _ field: Field, below attributes: Located<String>, into members: inout MembersDraft
@@ -11,7 +11,7 @@ final class MisplacedParts: Advisor {
     let name = field.name.value
     let isSection =
       if let entries = field.value.mapping?.entries {
-        !entries.isEmpty && ForeignTypeFixIt(self).isObjectWithoutKeyword(field.value, .attribute)
+        !entries.isEmpty && ForeignTypes(self).isObjectWithoutKeyword(field.value, .attribute)
           && entries.allSatisfy { StrayParts(self).isAttribute($0.value) != true }
       } else {
         field.value.sequence?.allSatisfy { $0.scalar?.text.first?.isLowercase == true } == true
@@ -36,18 +36,19 @@ final class MisplacedParts: Advisor {
 
   /// Reports a key that belongs to the member before it: `readOnly: true`.
   func reportKey(_ field: Field) {
-    let name = field.name.value
-    let pair = KeyTemplate(self).filled(
-      "%k: %v", for: .init(key: name, keyRange: field.name.range, value: field.value))
-    let siblings = known.entries(leadingTo: field.name.range).dropLast().last?.value.mapping
-    let member = siblings?.entries.last { $0.keyRange.end < field.name.range.start }
+    let range = field.name.range
     report(
-      .misplacedKey, "`\(name)` belongs in the braces of the member it describes",
-      at: field.name.range,
-      suggestion: member.map {
-        let type = $0.value.mapping == nil ? KeyTemplate(self).filled("%V", for: $0) : "…"
-        return Advice("remove it here, and write `\($0.key): { type: \(type), \(pair) }`")
-      } ?? "write it beside `type:`")
+      .misplacedKey, "`\(field.name.value)` belongs in the braces of the member it describes",
+      at: range, suggestion: "write it beside `type:`",
+      advice: { advisor in
+        let siblings = advisor.known.entries(leadingTo: range).dropLast().last?.value.mapping
+        return siblings?.entries.last { $0.keyRange.end < range.start }.map { member in
+          let pair = advisor.filled(
+            "%k: %v", for: .init(key: field.name.value, keyRange: range, value: field.value))
+          let type = member.value.mapping == nil ? advisor.filled("%V", for: member) : "…"
+          return Advice("remove it here, and write `\(member.key): { type: \(type), \(pair) }`")
+        }
+      })
   }
 
   /// Removes from the fields below `resources` the parts of a resource and of the schema that have
@@ -86,6 +87,6 @@ final class MisplacedParts: Advisor {
     let members = ["attributes", "relationships"]
     return (members + ["defaults"]).contains(field.name.value)
       ? !entries.contains { members.contains($0.key) }
-      : ForeignTypeFixIt(self).isObjectWithoutKeyword(field.value, .resource)
+      : ForeignTypes(self).isObjectWithoutKeyword(field.value, .resource)
   }
 }

@@ -5,7 +5,7 @@ import YAMLSource
 /// Corrects keys whose colons YAML does not recognize: `title:String`, `title = String` and `title String`.
 ///
 /// YAML reads them as a text, or between braces as a key without a value.
-final class MissedColonFixIt: Advisor {
+final class MissedColons: RecoveringReader {
   private typealias Line = (
     entry: YAMLNode.Mapping.Entry, kind: YAMLDiagnostic, message: String, fault: SourceRange,
     edit: (range: SourceRange, replacement: String)

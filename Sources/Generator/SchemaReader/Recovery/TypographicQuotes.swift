@@ -41,11 +41,12 @@ extension FileReader {
       return nil
     }
     let right = FlowWord.spelling(content)
-    context.draft.diagnostics.report(
-      kind: YAMLDiagnostic.unquotedText, "`\(first)` is not a quote in YAML", at: range,
-      suggestion: .write(
-        right, at: range,
-        right == content ? .write(right) : "write straight quotes: `\(right)`"))
+    context.draft.diagnostics.add(
+      Diagnostic(
+        YAMLDiagnostic.unquotedText, "`\(first)` is not a quote in YAML", at: range,
+        advice: .write(
+          right, at: range,
+          right == content ? .write(right) : "write straight quotes: `\(right)`")))
     return content
   }
 }

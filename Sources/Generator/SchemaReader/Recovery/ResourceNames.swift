@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Corrects resources that are named after their classes, with the JSON:API type under a key.
-final class ResourceNameFixIt: Advisor {
+final class ResourceNames: RecoveringReader {
   /// Renames a resource to the resource type that one of its keys states, and reports it.
   func rename(_ field: inout Field) {
     guard let mapping = field.value.mapping,
@@ -14,7 +14,7 @@ final class ResourceNameFixIt: Advisor {
       TypeSynonyms.spelling(of: type) == type, !known.hasResource(type)
     else { return }
     let name = field.name.value
-    let swiftName = KeyTemplate.typeName(EnglishNoun.singular(of: type))
+    let swiftName = Advisor.typeName(EnglishNoun.singular(of: type))
     let keepsName =
       name.first?.isUppercase == true && name != swiftName && mapping["swift"] == nil
       && SwiftName.isIdentifier(name)

@@ -2,7 +2,8 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-final class StrayParts: Advisor {
+/// Reads mappings without parts that are not below their key.
+final class StrayParts: RecoveringReader {
   /// Reports parts without their enclosing key, and returns the mapping without them; `nil` if
   /// there are none.
   func takeStrays(from node: YAMLNode, of form: MappingDefinition) -> YAMLNode? {
@@ -20,26 +21,20 @@ final class StrayParts: Advisor {
     from mapping: YAMLNode.Mapping, of node: YAMLNode
   ) -> YAMLNode? {
     let strays = mapping.entries.filter { MappingDefinition.documentDefault.key($0.key) != nil }
-    let text = strays.map { KeyTemplate(self).filled("%k: %v", for: $0) }.joined(separator: ", ")
-    let areMany = strays.contains { $0.value.scalar?.text == LinksWord.pagination.rawValue }
-    return take(
-      strays, from: node, of: .documentDefaults,
-      areMany ? edits(putting: strays, below: "many") : [],
-      areMany
-        ? "pages have many resources: write `many: { \(text) }`"
-        : "documents with one resource and with many have keys of their own: `\(text)` belongs below"
-          + " `one:`, below `many:`, or below both")
+    return take(strays, from: node, of: .documentDefaults) {
+      $0.advice(onDefaults: strays)
+    }
   }
 
   private func take(
     _ strays: [YAMLNode.Mapping.Entry], from node: YAMLNode, of form: MappingDefinition,
-    _ edits: [Edit], _ advice: Advice
+    advice: @escaping (Advisor) -> Advice
   ) -> YAMLNode? {
     let unknown = strays.filter { form.key($0.key.withoutMark.text) == nil }
     guard let first = unknown.first, let all = node.mapping?.entries else { return nil }
     report(
       .unknownKey, "\(form.name) has no key \(unknown.map { "`\($0.key)`" }.joined("or"))",
-      at: first.keyRange, suggestion: .edit(edits, advice, title: "Indent further"))
+      at: first.keyRange, advice: advice)
     let places = Set(strays.map(\.keyRange))
     var result = node
     result.content = .mapping(.init(entries: all.filter { !places.contains($0.keyRange) }))
@@ -55,22 +50,10 @@ final class StrayParts: Advisor {
       empty.map { index in
         Array(mapping.entries[(index + 1)...].prefix { form.key($0.key.withoutMark.text) == nil })
       } ?? mapping.entries.filter { isMember($0, of: form) }
-    guard let first = strays.first else { return nil }
     let section = empty.map { mapping.entries[$0].key }
-    let attributes = strays.filter { isAttribute($0.value) != false }
-    let relationships = strays.filter { isAttribute($0.value) == false }
-    let key = section ?? (relationships.isEmpty ? "attributes" : "relationships")
-    let isOneKind = attributes.isEmpty || relationships.isEmpty
-    let whole = KeyTemplate(self).filled("`%k: %v`", for: first)
-    let written = [
-      self.section("attributes", attributes), self.section("relationships", relationships),
-    ].compactMap { $0 }.joined(separator: " and ")
-    return take(
-      strays, from: node, of: form, isOneKind ? edits(putting: strays, below: key) : [],
-      section.map { "indent what belongs to `\($0):` further than it" }
-        ?? (isOneKind && mapping[key]?.mapping != nil
-          ? "move \(strays.count == 1 ? whole : "them") below `\(key):`"
-          : "attributes and relationships have keys of their own: write \(written)"))
+    return take(strays, from: node, of: form) {
+      $0.advice(onMembers: strays, of: section, in: mapping)
+    }
   }
 
   /// True for a key that the form does not have, with a type or a resource type as its value, unless
@@ -113,13 +96,5 @@ final class StrayParts: Advisor {
     case .mapping(let mapping):
       return mapping.entries.contains { ["one", "many"].contains($0.key) } ? false : true
     }
-  }
-
-  /// Spells a section for a message, `attributes: { title: String }`; `nil` without entries.
-  private func section(_ name: String, _ entries: [YAMLNode.Mapping.Entry]) -> String? {
-    guard !entries.isEmpty else { return nil }
-    let shown = entries.prefix(3).map { KeyTemplate(self).filled("%k: %v", for: $0) }
-    let more = entries.count > 3 ? ", …" : ""
-    return "`\(name): { \(shown.joined(separator: ", "))\(more) }`"
   }
 }

@@ -2,22 +2,13 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-final class RelationshipFixIt: Advisor {
-  /// Returns advice to write relationships, below the existing `relationships` key or with a new
-  /// one.
-  func advice(relating text: String, at range: SourceRange) -> Advice {
-    let path = known.entries(leadingTo: range)
-    let hasOthers = path.contains { $0.value.mapping?["relationships"]?.mapping != nil }
-    if hasOthers { return "write `\(text)` below `relationships:`" }
-    let isInside = path.contains { $0.key == "attributes" }
-    let right = "relationships: { \(text) }"
-    return isInside ? "write `\(right)`, beside `attributes`" : .write(right)
-  }
-
+/// Reports relationships in the words of other languages.
+final class ForeignRelationship: RecoveringReader {
   func reportNamedByWord(_ field: Field, _ isMany: Bool) {
     report(
       .misplacedKey, "the key of a relationship is its name, not `\(field.name.value)`",
-      at: field.name.range, suggestion: .write(relationships(namedBy: field.value, isMany)))
+      at: field.name.range,
+      advice: { .write(ForeignRelationship($0).relationships(namedBy: field.value, isMany)) })
   }
 
   /// Reports `links`, `meta` or `linkage` among the names of relationships. Returns false for a
@@ -60,23 +51,25 @@ final class RelationshipFixIt: Advisor {
         || mapping.entries.first?.value.sequence?.first?.mapping != nil,
       flag != nil
         || !mapping.entries.contains(where: {
-          mapping.entries.contains { saysMore($0.key) }
-            && (UnknownKeyFixIt(self).endAdvice($0, in: .relationship) != nil
+          mapping.entries.contains { Self.saysMore($0.key) }
+            && (end($0, in: .relationship) != nil
               || KeySynonyms.key(for: $0.key, in: .relationship) != nil)
         })
     else { return false }
-    let parts = mapping.entries.compactMap(part)
     var own = node
-    own.content = .mapping(.init(entries: mapping.entries.filter { part($0) == nil }))
+    own.content = .mapping(.init(entries: mapping.entries.filter { !Self.isPart($0) }))
     guard let right = target(meantBy: own) else { return false }
-    let end = (right.hasPrefix("[") ? "many: " : "one: ") + right.filter { !"[]".contains($0) }
-    let whole = ([end] + parts).joined(separator: ", ")
     report(
       flag == nil ? .malformedTarget : .unknownTarget,
       flag.map { "`\($0.key)` names a resource type, and is not `\($0.value.words.joined())`" }
         ?? "a relationship names the resource type it leads to",
       at: flag?.value.range ?? name.range,
-      suggestion: .write("\(name.value): \(parts.isEmpty ? right : "{ \(whole) }")"))
+      advice: { advisor in
+        let parts = mapping.entries.filter(Self.isPart).map { Self.text(of: $0, advisor) }
+        let end = (right.hasPrefix("[") ? "many: " : "one: ") + right.filter { !"[]".contains($0) }
+        let whole = ([end] + parts).joined(separator: ", ")
+        return .write("\(name.value): \(parts.isEmpty ? right : "{ \(whole) }")")
+      })
     return true
   }
 
@@ -84,18 +77,35 @@ final class RelationshipFixIt: Advisor {
     ["one", "many"].contains(entry.key) && ["true", "false"].contains(entry.value.scalar?.text)
   }
 
-  /// Returns a part of a relationship beside its target; links from a response become a declaration.
-  private func part(_ entry: YAMLNode.Mapping.Entry) -> String? {
-    switch (entry.key, entry.value.content) {
-    case ("links", .mapping(let links)): "links: \(ListedWords.list(links.entries.map(\.key)))"
-    case (let key, _) where saysMore(key) && !["one", "many"].contains(key):
-      KeyTemplate(self).filled("%k: %V", for: entry)
-    default: nil
-    }
+  /// True for a part of a relationship beside its target.
+  private static func isPart(_ entry: YAMLNode.Mapping.Entry) -> Bool {
+    saysMore(entry.key) && !["one", "many"].contains(entry.key)
   }
 
-  private func saysMore(_ key: String) -> Bool {
+  /// Spells a part of a relationship; links from a response become a declaration.
+  private static func text(of part: YAMLNode.Mapping.Entry, _ advisor: Advisor) -> String {
+    if part.key == "links", let links = part.value.mapping {
+      return "links: \(ListedWords.list(links.entries.map(\.key)))"
+    }
+    return advisor.filled("%k: %V", for: part)
+  }
+
+  private static func saysMore(_ key: String) -> Bool {
     MappingDefinition.relationship.key(key) != nil && !["nullable", "optional"].contains(key)
+  }
+
+  /// The end of a relationship that a key of another language names: `many: people`.
+  func end(_ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition) -> String? {
+    guard form.key("one") != nil, WordList.targets.contains(entry.key) else { return nil }
+    var names = entry.value.sequence?.compactMap { $0.scalar?.text } ?? []
+    var isMany = !["oneOf", "anyOf", "polymorphic", "union"].contains(entry.key)
+    if let text = entry.value.scalar?.text, Bool(text) == nil, let meant = ForeignTarget(text) {
+      let name = known.resource(meantBy: text.split(separator: "/").last.map(String.init) ?? text)
+      names = [(name ?? meant.union) + (meant.isNullable && !meant.isMany ? "?" : "")]
+      isMany = meant.isMany
+    }
+    return names.isEmpty
+      ? nil : "\(isMany ? "many" : "one"): \(names.joined(separator: " | "))"
   }
 
   /// The target that a mapping describes in words of another language: `[people]`.
@@ -126,6 +136,42 @@ final class RelationshipFixIt: Advisor {
   private func resources(in node: YAMLNode) -> [String] {
     node.words.compactMap { word in
       word.split { "/#.:".contains($0) }.last.flatMap { known.resource(meantBy: String($0)) }
+    }
+  }
+}
+
+/// A relationship in the notation of another language.
+struct ForeignTarget {
+  let isMany: Bool
+  let types: [String]
+  let isNullable: Bool
+
+  var union: String { types.joined(separator: " | ") }
+
+  /// Returns true if a text indicates a to-many relationship: `[people]`, `many people`, `list`.
+  static func saysMany(_ text: String) -> Bool {
+    text.contains { "[]*".contains($0) }
+      || text.split { !$0.isLetter }.contains { WordList.many.contains($0.lowercased()) }
+  }
+
+  /// Creates the likely meaning of a text that does not name a resource type; `nil` if there is
+  /// none.
+  init?(_ text: String) {
+    guard !text.contains("<") else { return nil }
+    let hasBrackets = text.contains { "[]".contains($0) }
+    let parts = text.split { ",;|&+".contains($0) }.flatMap { Self.alternatives($0) }
+    let names = parts.map { part in
+      String(part.filter { $0.isLetter || $0.isNumber || "-_".contains($0) })
+    }
+    types = names.filter { !$0.isEmpty && !TargetForm.isNull($0) }
+    guard !types.isEmpty else { return nil }
+    isMany = hasBrackets || types.count > 1 && text.contains { ",;&+".contains($0) }
+    isNullable = names.contains(where: TargetForm.isNull) || text.hasSuffix("?")
+  }
+
+  private static func alternatives(_ text: Substring) -> [Substring] {
+    text.split(separator: " ").split(separator: "or").compactMap { words in
+      words.first.flatMap { first in words.last.map { text[first.startIndex..<$0.endIndex] } }
     }
   }
 }
