@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A complete node, with the sizes that count again at each alias of it.
 struct BuiltNode {
   var node: YAMLNode
@@ -24,4 +26,10 @@ extension Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? .max : sum
   }
+}
+
+enum Anchor {
+  /// A collection whose end has not been read, and the number of collections around it.
+  case open(SourceRange, depth: Int)
+  case complete(BuiltNode)
 }

@@ -79,11 +79,7 @@ extension Advisor {
   /// Returns advice on `meta: [total, pages]`.
   func advice(onMeta field: Field) -> Advice? {
     let elements = field.value.sequence ?? []
-    let pairs = elements.compactMap { element in
-      element.scalar.flatMap {
-        TypelessMembers.impliedType(of: $0.text) == nil ? "\($0.text): …" : nil
-      } ?? pair(element, of: "meta")
-    }
+    let pairs = elements.compactMap { pair($0, of: "meta") }
     guard !pairs.isEmpty, pairs.count == elements.count else { return nil }
     let right = "\(field.spelling): { \(pairs.joined(separator: ", ")) }"
     return "write the type of each, such as `\(right)`"
@@ -145,7 +141,8 @@ extension Advisor {
     switch section {
     case "types": "String"
     case "also": "Documentation/\(name)"
-    case "attributes", "object", "meta": TypelessMembers.type(for: name)
+    case "attributes", "object": TypelessMembers.type(for: name)
+    case "meta": TypelessMembers.impliedType(of: name) ?? "…"
     case "filters": filterType(for: name)
     case "relationships":
       known.resource(meantBy: name).map { $0 == name && name.hasSuffix("s") ? "[\($0)]" : $0 }

@@ -1,4 +1,6 @@
+import Diagnostics
 import ResourceSchema
+import YAMLSource
 
 /// Splits a text that should be a list: `self, related`, `red | green`.
 enum ListedWords {
@@ -38,5 +40,24 @@ extension [String] {
     if count > 4 { return "\(prefix(3).joined(separator: ", ")) \(word) \(count - 3) others" }
     return count < 2
       ? first ?? "" : "\(dropLast().joined(separator: ", ")) \(word) \(self[count - 1])"
+  }
+}
+
+extension YAMLNode {
+  init(word: String, at range: SourceRange) {
+    self.init(content: .scalar(.init(text: word, style: .plain)), range: range)
+  }
+
+  var words: [String] { words(depth: 0) }
+
+  private func words(depth: Int) -> [String] {
+    guard depth < 6 else { return [] }
+    switch content {
+    case .scalar(let scalar): return scalar.text.isEmpty ? [] : [scalar.text]
+    case .sequence(let elements):
+      return elements.flatMap { $0.words(depth: depth + 1) }
+    case .mapping(let mapping):
+      return mapping.entries.flatMap { $0.value.words(depth: depth + 1) }
+    }
   }
 }

@@ -90,15 +90,14 @@ extension MappingReader {
     _ identifier: DiagnosticIdentifier,
     _ message: String,
     at range: SourceRange,
-    labels: [Diagnostic.Label] = [],
     note: String? = nil,
     suggestion: Advice? = nil,
     general: String? = nil,
     advice: ((Advisor) -> Advice?)? = nil
   ) -> Value? {
     report(
-      identifier, message, at: range, labels: labels, note: note, suggestion: suggestion,
-      general: general, advice: advice)
+      identifier, message, at: range, note: note, suggestion: suggestion, general: general,
+      advice: advice)
     return nil
   }
 

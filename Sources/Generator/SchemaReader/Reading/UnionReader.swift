@@ -4,11 +4,7 @@ import YAMLSource
 
 /// Reads the long form of types with alternatives: lists of types, or mappings from names to types.
 final class UnionReader: MappingReader {
-  private struct Alternative {
-    var name: Located<String>?
-    var range: SourceRange
-    var form: ParsedType?
-  }
+  private typealias Alternative = (name: Located<String>?, range: SourceRange, form: ParsedType?)
 
   func union(_ node: YAMLNode, in fields: Fields, at place: TypePlace) -> ParsedType? {
     let isOpen = boolean(fields["open"]) ?? true
@@ -44,9 +40,7 @@ final class UnionReader: MappingReader {
     switch node.content {
     case .sequence(let elements):
       return elements.map { element in
-        Alternative(
-          range: element.range,
-          form: solidType(element, at: .reference, of: "one of several types", advice))
+        (nil, element.range, solidType(element, at: .reference, of: "one of several types", advice))
       }
     case .mapping(let mapping):
       if let entry = mapping.entries.first(where: isKey) {
@@ -57,9 +51,8 @@ final class UnionReader: MappingReader {
       return mapping.entries.map { entry in
         let name = Located(entry.key, at: entry.keyRange)
         checkIsNamed(name, "the type")
-        return Alternative(
-          name: name, range: entry.keyRange,
-          form: solidType(entry.value, at: place, of: "one of several types", advice))
+        let form = solidType(entry.value, at: place, of: "one of several types", advice)
+        return (name, entry.keyRange, form)
       }
     case .scalar(let scalar):
       let types = ListedWords.split(scalar.text)
