@@ -1,3 +1,4 @@
+import Foundation
 import YAMLSource
 
 extension LanguageValue {
@@ -45,5 +46,24 @@ extension LanguageText {
     guard !text.isEmpty || canBeEmpty, !exceptions.contains(text) else { return false }
     guard let expression = pattern.flatMap(ParsedPatterns.expression) else { return true }
     return text.utf8.count < limit && text.firstMatch(of: expression) != nil
+  }
+}
+
+/// The regular expressions of the tables of the language and of mistakes. Parsing one takes up to a millisecond.
+enum ParsedPatterns {
+  private static let lock = NSLock()
+  // Only used under the lock. Several threads can match the same expression.
+  nonisolated(unsafe) private static var expressions: [String: Regex<AnyRegexOutput>] = [:]
+
+  /// Returns the expression of a pattern, parsed once; `nil` if it is invalid.
+  ///
+  /// - Parameter pattern: A pattern from a table; those of schemas would be kept forever.
+  static func expression(_ pattern: String) -> Regex<AnyRegexOutput>? {
+    lock.withLock {
+      if let known = expressions[pattern] { return known }
+      let expression = try? Regex(pattern)
+      expressions[pattern] = expression
+      return expression
+    }
   }
 }

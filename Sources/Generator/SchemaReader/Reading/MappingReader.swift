@@ -20,7 +20,7 @@ final class SchemaReadingContext {
 
   /// Asks for advice on a diagnostic in the list, once the file is read.
   func ask(about index: Int?, _ advice: @escaping (Advisor) -> Advice?) {
-    if let index { misreadings?.append(Misreading(index: index, advice: advice)) }
+    if let index { misreadings?.append((index, advice)) }
   }
 
   /// Completes the diagnostics with advice, in their order.
@@ -34,10 +34,7 @@ final class SchemaReadingContext {
 }
 
 /// A reported diagnostic, with a function from what was read to the advice on it.
-private struct Misreading {
-  let index: Int
-  let advice: (Advisor) -> Advice?
-}
+private typealias Misreading = (index: Int, advice: (Advisor) -> Advice?)
 
 /// A reader of one form of the language, which adds to the draft of the file.
 ///
