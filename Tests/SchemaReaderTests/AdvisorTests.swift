@@ -4,9 +4,10 @@ import Testing
 
 @testable import SchemaReader
 
-/// Advice is for what could not be read: nothing of it runs while a right file is read.
+/// Advice is for what could not be read, and is asked for when the file is read: nothing that reads
+/// on after an error runs while a right file is read.
 struct AdvisorTests {
-  @Test("no advice is asked for in a file without diagnostics")
+  @Test("nothing reads on after an error in a file without diagnostics")
   func isNotEntered() throws {
     let drafts = try Self.files().map { FileReader.read($0) }
     let right = drafts.filter(\.diagnostics.elements.isEmpty)
@@ -15,7 +16,18 @@ struct AdvisorTests {
     #expect(right.filter { $0.recoveryCount > 0 }.map(\.file.path) == [])
   }
 
-  @Test("advice is asked for where something could not be read")
+  @Test("what is read and reported does not depend on advice")
+  func isLast() throws {
+    for file in try Self.files() {
+      let (plain, advised) = (FileReader.read(file, isAdvising: false), FileReader.read(file))
+      #expect(plain == advised, "\(file.path)")
+      #expect(
+        plain.diagnostics.elements.map(\.message) == advised.diagnostics.elements.map(\.message),
+        "\(file.path)")
+    }
+  }
+
+  @Test("a reader reads on where something could not be read")
   func isEntered() {
     let file = SourceFile(
       path: "a.yaml", text: "schema: 1\nname: A\nresources: { a: { attrs: {} } }")

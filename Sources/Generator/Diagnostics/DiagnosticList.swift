@@ -3,7 +3,8 @@ package struct DiagnosticList {
   package private(set) var elements: [Diagnostic] = []
   package private(set) var errorCount = 0
   private var seen: Set<Diagnostic> = []
-  private var suggestions = Suggestions()
+  /// The search for words that names in the diagnostics are meant to be.
+  package var suggestions = Suggestions()
 
   package init() {}
 
@@ -31,11 +32,6 @@ package struct DiagnosticList {
     } else {
       elements[index].note = elements[index].note ?? elements[index].general
     }
-  }
-
-  package mutating func nearest(to word: String, among candidates: some Sequence<String>) -> String?
-  {
-    suggestions.nearest(to: word, among: candidates)
   }
 }
 

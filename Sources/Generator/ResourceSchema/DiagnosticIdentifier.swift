@@ -77,6 +77,6 @@ extension DiagnosticList {
   package mutating func suggestion(
     for name: Located<String>, among candidates: some Sequence<String>
   ) -> Advice? {
-    nearest(to: name.value, among: candidates).map { .didYouMean($0, at: name.range) }
+    suggestions.nearest(to: name.value, among: candidates).map { .didYouMean($0, at: name.range) }
   }
 }

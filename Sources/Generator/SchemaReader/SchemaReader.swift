@@ -106,8 +106,7 @@ public enum SchemaReader {
       schema: isGood ? assembly.schema : nil,
       readable: isGood ? assembly.schema : assembly.readable,
       diagnostics: diagnostics, files: read,
-      flawedNames: flawed,
-      warnings: filter)
+      flawedNames: flawed, warnings: filter)
   }
 
   /// The diagnostics up to the thousandth error: more would not help.
@@ -131,9 +130,7 @@ public enum SchemaReader {
   static func inOrder(_ diagnostics: [Diagnostic], of files: [SourceFile]) -> [Diagnostic] {
     var order: [String: Int] = [:]
     for (index, file) in files.enumerated() { order[file.path] = index }
-    return
-      diagnostics
-      .enumerated()
+    return diagnostics.enumerated()
       .map { (key: (order[$1.range.file] ?? 0, $1.range.start.offset, $0), value: $1) }
       .sorted { $0.key < $1.key }
       .map { _, diagnostic in

@@ -52,18 +52,17 @@ struct SyntaxDiagnosis {
 
   func wasDoing(_ context: String) -> Bool { failure.context == context }
 
-  /// The character at which libyaml failed; at the end of the text, the position after its last
-  /// character.
-  var failureRange: SourceRange {
-    text.firstCharacter(from: text.position(atOffset: offset))
-  }
-
   func range(_ offsets: Range<Int>) -> SourceRange { text.range(offsets) }
 
   func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
 
+  /// The character at an offset; at the end of the text, the position after its last character.
+  private func character(at offset: Int) -> SourceRange {
+    text.firstCharacter(from: text.position(atOffset: offset))
+  }
+
   func place(_ message: String, at offset: Int) -> Diagnostic.Label {
-    .init(message, at: text.firstCharacter(from: text.position(atOffset: offset)))
+    .init(message, at: character(at: offset))
   }
 
   func startOfLine(at offset: Int) -> Int {
@@ -147,7 +146,7 @@ struct SyntaxDiagnosis {
     at offsets: Range<Int>? = nil, labels: [Diagnostic.Label] = []
   ) -> Diagnostic {
     Diagnostic(
-      Wording(kind, message, advice: advice), at: offsets.map(range) ?? failureRange,
+      Wording(kind, message, advice: advice), at: offsets.map(range) ?? character(at: offset),
       labels: labels)
   }
 

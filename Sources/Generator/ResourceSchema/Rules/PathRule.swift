@@ -29,7 +29,7 @@ extension SchemaRules {
           suggestion: "name the resource type of the parent in the braces")
         continue
       }
-      let near = diagnostics.nearest(
+      let near = diagnostics.suggestions.nearest(
         to: parent,
         among: resource.relationships.map(\.name.value)
           + assembly.schema.resources.map(\.type.value))

@@ -73,7 +73,7 @@ extension SchemaRules {
     diagnostics.report(
       .unknownSort, "\(owners.alternatives) has no \(what) `\(parts[index])`", at: sort.range,
       // With many errors, advice would only make the list longer.
-      suggestion: diagnostics.nearest(to: parts[index], among: known)
+      suggestion: diagnostics.suggestions.nearest(to: parts[index], among: known)
         .map { .didYouMean(whole($0), at: sort.range) }
         ?? (diagnostics.errorCount < 50 ? advice : nil))
   }

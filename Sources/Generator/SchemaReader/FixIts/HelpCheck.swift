@@ -122,17 +122,14 @@ struct HelpCheck {
       || isUnreadable(file) && !here.contains { $0.fault == fault }
     guard isGone else { return .leavesError }
     let others = here.filter { known[$0.fault] == nil }
-    if others.isEmpty { return makesKeywordName(edited) ? .misleads : .isRight }
+    if others.isEmpty {
+      let root = YAMLReader.read(edited.file).root
+      return root?.hasKeywordNames(.form(.schema), where: edited.hasEdits(in:)) == true
+        ? .misleads : .isRight
+    }
     let areWords = edits.allSatisfy { $0.isWord(in: file) }
     return others.allSatisfy { Self.isAboutName($0) || areWords && !edited.hasEdits(in: $0.range) }
       ? .leavesOthers : .misleads
-  }
-
-  /// Returns true if an edit turns a key of the language into a name.
-  private func makesKeywordName(_ edited: EditedText) -> Bool {
-    YAMLReader.read(edited.file).root?.hasKeywordNames(.form(.schema)) {
-      edited.hasEdits(in: $0)
-    } ?? false
   }
 
   /// Returns true for errors about undeclared names, which remain whatever the surrounding text is.

@@ -49,13 +49,6 @@ extension LanguageValue {
     return nil
   }
 
-  var hasNames: Bool {
-    switch self {
-    case .named, .definition: true
-    default: false
-    }
-  }
-
   var canBeList: Bool {
     switch self {
     case .list: true

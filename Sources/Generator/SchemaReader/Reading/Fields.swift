@@ -61,7 +61,7 @@ extension MappingReader {
     fields.reserveCapacity(mapping.entries.count)
     var mayRepeat = false
     for entry in mapping.entries {
-      if entry.key.mayBeComment, isComment(entry) { continue }
+      if isComment(entry) { continue }
       if isRestOfType(entry, after: fields.last) { continue }
       if entry.value.isEmpty, entry.key.utf8.contains(where: { ":= \t".utf8.contains($0) }),
         let node = MissedColons(self).repaired(node)
@@ -86,7 +86,9 @@ extension MappingReader {
   /// Reports `// the price: in cents`, which YAML reads as a key with a value; false for other keys.
   func isComment(_ entry: YAMLNode.Mapping.Entry) -> Bool {
     let start = entry.keyRange.start
-    guard let sign = ["//", "/*", "-- ", "<!--"].first(where: entry.key.hasPrefix),
+    // Hardly any key begins with one of these bytes.
+    guard let first = entry.key.utf8.first, "/-<".utf8.contains(first),
+      let sign = ["//", "/*", "-- ", "<!--"].first(where: entry.key.hasPrefix),
       file.text(in: entry.keyRange) == entry.key
     else { return false }
     let end = start.offset + sign.utf8.count { $0 != Byte.space }
@@ -258,9 +260,6 @@ extension YAMLNode {
 }
 
 extension String {
-  /// True if the text begins like a comment of another language.
-  var mayBeComment: Bool { utf8.first.map("/-<".utf8.contains) == true }
-
   /// The text without a question mark at its end.
   package var withoutMark: (text: String, isMarked: Bool) {
     guard utf8.last == UInt8(ascii: "?") else { return (self, false) }

@@ -127,7 +127,9 @@ final class NameReader: MappingReader {
         .invalidTypeName,
         "`\(name.value)` cannot be the name of \(what): it has to be a name in Swift as well",
         at: name.range, note: Self.identifierRule,
-        advice: { _ in Self.typeSpelling(of: name.value).map { Advice("call it `\($0)`") } })
+        advice: { _ in
+          Self.swiftSpelling(of: name.value).map { Advice("call it `\($0.capitalizingFirst)`") }
+        })
     }
     if kind.exceptions.contains(name.value) {
       report(
@@ -168,11 +170,6 @@ final class NameReader: MappingReader {
         at: name.range, suggestion: "give your type another name, or declare a typealias")
     }
     return name
-  }
-
-  /// Returns a Swift type name that corresponds to a text: `ProductDocument`.
-  private static func typeSpelling(of text: String) -> String? {
-    swiftSpelling(of: text)?.capitalizingFirst
   }
 
   /// A name with the parts of another joined as Swift joins them, if that makes an identifier.

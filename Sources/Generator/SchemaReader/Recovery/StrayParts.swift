@@ -67,7 +67,7 @@ final class StrayParts: RecoveringReader {
     else { return false }
     let meant =
       KeySynonyms.key(for: name, in: form)
-      ?? context.draft.diagnostics.nearest(to: name, among: form.keys.map(\.name))
+      ?? context.draft.diagnostics.suggestions.nearest(to: name, among: form.keys.map(\.name))
     let node = entry.value.sequence?.first ?? entry.value
     if let own = node.mapping {
       return meant == nil && !own.entries.isEmpty

@@ -91,7 +91,7 @@ final class UnknownKeys: RecoveringReader {
     _ entry: YAMLNode.Mapping.Entry, after previous: YAMLNode.Mapping.Entry?,
     _ mapping: YAMLNode.Mapping, _ form: MappingDefinition, _ result: inout Fields
   ) {
-    if entry.key.mayBeComment, isComment(entry) { return }
+    if isComment(entry) { return }
     if previous?.value.isEmptyBlock == true {
       // The line is part of a text that is already reported.
       result.mayLackKeys = true
@@ -144,7 +144,7 @@ final class UnknownKeys: RecoveringReader {
     // `no-strict` means the opposite of `strict`.
     let near =
       KeySynonyms.isCertain(name) || isOfAttribute || name.hasPrefix("no-")
-      ? nil : context.draft.diagnostics.nearest(to: name, among: form.keys.map(\.name))
+      ? nil : context.draft.diagnostics.suggestions.nearest(to: name, among: form.keys.map(\.name))
     var key = UnknownKey(entry: entry, form: form, mapping: mapping, previous: previous, near: near)
     let isName =
       form === MappingDefinition.schema && !key.isBeside("name")
