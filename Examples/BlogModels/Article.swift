@@ -272,7 +272,7 @@ public struct ArticleDescription: ResourceObjectDescription {
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
-      switch try JSONShape(of: decoder, expecting: .number, .string) {
+      switch try _JSONShape(of: decoder, expecting: .number, .string) {
       case .number: self = .int(try Attribute<Int>.value(from: decoder))
       case .string: self = .string(try Attribute<String>.value(from: decoder))
       default: self = .unrecognized(try JSONValue(from: decoder))

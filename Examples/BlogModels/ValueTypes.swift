@@ -109,10 +109,10 @@ public enum Cover: Swift.Codable, Swift.Equatable, Swift.Sendable {
   case image(Picture)
 
   public init(from decoder: any Swift.Decoder) throws {
-    switch try JSONAPI.JSONShape(of: decoder, expecting: .string, .object) {
+    switch try JSONAPI._JSONShape(of: decoder, expecting: .string, .object) {
     case .string: self = .color(try JSONAPI.Attribute<Color>.value(from: decoder))
     case .object: self = .image(try JSONAPI.Attribute<Picture>.value(from: decoder))
-    default: throw JSONAPI.JSONShape.mismatch(in: decoder, expected: .string, .object)
+    default: throw JSONAPI._JSONShape.mismatch(in: decoder, expected: .string, .object)
     }
   }
 
@@ -157,7 +157,7 @@ public enum VideoSource: Swift.Codable, Swift.Equatable, Swift.Sendable {
   case unrecognized(JSONAPI.JSONValue)
 
   public init(from decoder: any Swift.Decoder) throws {
-    switch JSONAPI.JSONShape.tag("kind", of: decoder) {
+    switch JSONAPI._JSONShape.tag("kind", of: decoder) {
     case "stream": self = .stream(try Stream(from: decoder))
     case "file": self = .file(try File(from: decoder))
     default: self = .unrecognized(try JSONAPI.JSONValue(from: decoder))
@@ -166,8 +166,9 @@ public enum VideoSource: Swift.Codable, Swift.Equatable, Swift.Sendable {
 
   public func encode(to encoder: any Swift.Encoder) throws {
     switch self {
-    case .stream(let value): try JSONAPI.JSONShape.encode(value, tag: "kind", "stream", to: encoder)
-    case .file(let value): try JSONAPI.JSONShape.encode(value, tag: "kind", "file", to: encoder)
+    case .stream(let value):
+      try JSONAPI._JSONShape.encode(value, tag: "kind", "stream", to: encoder)
+    case .file(let value): try JSONAPI._JSONShape.encode(value, tag: "kind", "file", to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }

@@ -34,10 +34,9 @@ extension BatchResults {
     let results = document.otherMembers["atomic:results"]?.arrayValue
     guard let results, results.count == batch.operations.count else {
       throw JSONAPIDecodingError(
-        problem: DecodingProblem(
-          kind: .unexpectedQuantity, pointer: JSONPointer(components: ["atomic:results"]),
-          expected: "\(batch.operations.count) results",
-          found: results.map { "\($0.count)" } ?? "nothing"))
+        kind: .unexpectedQuantity, pointer: JSONPointer(components: ["atomic:results"]),
+        expected: "\(batch.operations.count) results",
+        found: results.map { "\($0.count)" } ?? "nothing")
     }
     var resources: [Int: any Sendable] = [:]
     for (index, read) in batch.readers {

@@ -145,12 +145,11 @@ extension ReceivedResponse {
     return try document.primary.enumerated().map { index, resource in
       guard let sparse = Sparse<Description>(resource, among: resources) else {
         throw JSONAPIDecodingError(
-          problem: DecodingProblem(
-            kind: .unexpectedResourceType,
-            pointer: JSONPointer(components: isList ? ["data", "\(index)"] : ["data"]),
-            resourceType: resource.type, resourceId: resource.id,
-            expected: "a resource of type “\(Description.jsonType)”",
-            found: "one of type “\(resource.type)”"))
+          kind: .unexpectedResourceType,
+          pointer: JSONPointer(components: isList ? ["data", "\(index)"] : ["data"]),
+          resourceType: resource.type, resourceId: resource.id,
+          expected: "a resource of type “\(Description.jsonType)”",
+          found: "one of type “\(resource.type)”")
       }
       return sparse
     }
@@ -166,13 +165,12 @@ extension ReceivedResponse {
       } catch let error as AttributeProblem {
         let problem = error.problem
         throw JSONAPIDecodingError(
-          problem: DecodingProblem(
-            kind: problem.kind,
-            pointer: JSONPointer(
-              components: place + ["attributes", field.path.name]
-                + problem.pointer.components),
-            resourceType: resource.type, resourceId: resource.id, expected: problem.expected,
-            found: problem.found))
+          kind: problem.kind,
+          pointer: JSONPointer(
+            components: place + ["attributes", field.path.name]
+              + problem.pointer.components),
+          resourceType: resource.type, resourceId: resource.id, expected: problem.expected,
+          found: problem.found)
       }
     }
   }

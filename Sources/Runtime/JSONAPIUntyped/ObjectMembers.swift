@@ -93,15 +93,13 @@ struct ObjectMembers {
 extension JSONAPIDecodingError {
   package init(expected: String, found: JSONValue?, at pointer: JSONPointer) {
     let value = FoundValue(found)
-    let kind: DecodingProblem.Kind =
+    let kind: Kind =
       switch value {
       case .nothing: .missing
       case .null: .null
       default: .unexpectedValue
       }
-    self.init(
-      problem: DecodingProblem(
-        kind: kind, pointer: pointer, expected: expected, found: "\(value)"))
+    self.init(kind: kind, pointer: pointer, expected: expected, found: "\(value)")
   }
 }
 

@@ -49,7 +49,7 @@ public struct StateVersionOutputDescription: ResourceObjectDescription {
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
-      switch try JSONShape(of: decoder, expecting: .string, .array) {
+      switch try _JSONShape(of: decoder, expecting: .string, .array) {
       case .string: self = .string(try Attribute<String>.value(from: decoder))
       case .array: self = .array(try Attribute<[JSONValue]>.value(from: decoder))
       default: self = .unrecognized(try JSONValue(from: decoder))

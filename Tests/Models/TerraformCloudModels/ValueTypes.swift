@@ -860,7 +860,7 @@ public enum OutputValue: Codable, Equatable, Sendable {
   case map([String: JSONValue])
 
   public init(from decoder: any Decoder) throws {
-    switch try JSONShape(of: decoder, expecting: .string, .number, .bool, .array, .object) {
+    switch try _JSONShape(of: decoder, expecting: .string, .number, .bool, .array, .object) {
     case .string: self = .text(try Attribute<String>.value(from: decoder))
     case .number: self = .number(try Attribute<Decimal>.value(from: decoder))
     case .bool: self = .flag(try Attribute<Bool>.value(from: decoder))

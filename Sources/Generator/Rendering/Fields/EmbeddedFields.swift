@@ -246,7 +246,7 @@ extension ValueUnionModel: TemplateRecord {
     records("types", { $0.types }, of: TypeModel.self, #"The types nested in cases."#)
     text("Decoder", { $0.spelling("Decoder", of: "Swift") }, #"`Swift.Decoder`, with its module where the bare name means another type."#)
     text("Encoder", { $0.spelling("Encoder", of: "Swift") }, #"`Swift.Encoder`, with its module where the bare name means another type."#)
-    text("JSONShape", { $0.spelling("JSONShape", of: "JSONAPI") }, #"`JSONAPI.JSONShape`, with its module where the bare name means another type."#)
+    text("JSONShape", { $0.spelling("_JSONShape", of: "JSONAPI") }, #"`JSONAPI._JSONShape`, with its module where the bare name means another type."#)
     text("JSONValue", { $0.spelling("JSONValue", of: "JSONAPI") }, #"`JSONAPI.JSONValue`, with its module where the bare name means another type."#)
   }
 }

@@ -26,7 +26,7 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case openEnum, format
   case apiDescription = "APIDescription"
   case jsonValue = "JSONValue"
-  case jsonShape = "JSONShape"
+  case jsonShape = "_JSONShape"
 
   // JSONAPIQuery
   case queryableDescription, queryableTarget, fieldVocabulary, attributeField, readOnlyField

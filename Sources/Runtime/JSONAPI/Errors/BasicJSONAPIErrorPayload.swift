@@ -40,11 +40,11 @@ public struct BasicJSONAPIErrorPayload<IdType: Codable & Equatable & Sendable>: 
   }
 
   /// The part of a request that caused a problem.
-  public typealias Source = ErrorSource
+  public typealias Source = _ErrorSource
 }
 
 /// The part of a request that caused a problem.
-public struct ErrorSource: Hashable, Sendable {
+public struct _ErrorSource: Hashable, Sendable {
   /// A JSON pointer into the request's document.
   public let pointer: String?
   /// A query parameter.
@@ -60,7 +60,7 @@ public struct ErrorSource: Hashable, Sendable {
   }
 }
 
-extension ErrorSource {
+extension _ErrorSource {
   /// The JSON name of the attribute that caused the error: `title` for `/data/attributes/title`.
   public var attributeName: String? { pointer.flatMap { JSONPointer($0).attributeName } }
 

@@ -1,81 +1,95 @@
-/// A decoding error. This module throws no other when decoding, so one `catch` is enough:
+/// A decoding error: its reason and place. This module throws no other when decoding, so one `catch` is enough:
 ///
 /// ```swift
 /// do {
 ///   document = try JSONDecoder().decode(ArticleDocument.self, from: data)
 /// } catch let error as JSONAPIDecodingError {
-///   print(error.problem.pointer, error)
+///   print(error.pointer, error)
 /// }
 /// ```
 ///
 /// (For bytes that are not JSON, `JSONDecoder` throws its own `DecodingError`.)
-public struct JSONAPIDecodingError: Swift.Error, Equatable, CustomStringConvertible {
-  /// The reason and place of the failure.
-  public internal(set) var problem: DecodingProblem
+///
+/// Its description is a sentence:
+///
+/// ```
+/// Expected a string at /data/3/attributes/title (articles “7”), found null.
+/// ```
+///
+/// Comparison ignores the properties whose documentation says so.
+public struct JSONAPIDecodingError: Swift.Error, Equatable {
+  /// A kind of decoding problem.
+  public enum Kind: Equatable, Sendable {
+    /// A required value is absent.
+    case missing
+    /// A value is null where null is not allowed.
+    case null
+    /// A value is of an unexpected type or not in the expected format.
+    case unexpectedValue
+    /// A resource object is of an unexpected type.
+    case unexpectedResourceType
+    /// An array was found where a single value is expected, or the reverse.
+    case unexpectedQuantity
+    /// A document has both `data` and `errors`.
+    case dataAndErrors
+    /// A document has errors where data is expected.
+    case unexpectedErrors
+    /// A document has data where errors are expected.
+    case unexpectedData
+    /// The text is not valid JSON.
+    case invalidJSON
+  }
+
+  /// The kind of problem.
+  public let kind: Kind
+  /// The place of the problem, relative to the decoded value.
+  public internal(set) var pointer: JSONPointer
+  /// The type of the resource object that contains the problem.
+  public internal(set) var resourceType: String?
+  /// The id of the resource object that contains the problem.
+  public internal(set) var resourceId: String?
+  /// A description of the expected value: “a string”.
+  public let expected: String
+  /// A description of the value that was found: “null”.
+  public let found: String
+  /// The name of the Swift type that was expected, if the value is of another type: “String”. Comparison
+  /// ignores it.
+  public internal(set) var expectedTypeName: String?
+  /// The error that a transformer, or another type of yours, threw. Comparison ignores it.
+  public internal(set) var underlyingError: (any Error)?
   /// The errors in the document, in place of data or beside it, if they could be decoded. Comparison ignores them.
-  public let errors: [any JSONAPIError]
+  public internal(set) var errors: [any JSONAPIError]
   /// The JSON that is not a document, because it has neither data nor errors nor meta; `nil` for other problems, and if
   /// it could not be decoded. Comparison ignores it.
-  public let json: JSONValue?
+  public internal(set) var json: JSONValue?
+  package internal(set) var place: TextPosition?
 
   package init(
-    problem: DecodingProblem, errors: [any JSONAPIError] = [], json: JSONValue? = nil
+    kind: Kind, pointer: JSONPointer, resourceType: String? = nil, resourceId: String? = nil,
+    expected: String, found: String, errors: [any JSONAPIError] = [], json: JSONValue? = nil
   ) {
-    self.problem = problem
+    self.kind = kind
+    self.pointer = pointer
+    self.resourceType = resourceType
+    self.resourceId = resourceId
+    self.expected = expected
+    self.found = found
     self.errors = errors
     self.json = json
   }
 
-  /// Creates an error from one that was thrown while decoding a decoder's value.
-  package init(
-    _ error: any Error, readFrom decoder: any Decoder, errors: [any JSONAPIError] = []
-  ) {
-    let inner = error as? Self
-    self.init(
-      problem: DecodingProblem(error, readFrom: decoder), errors: inner?.errors ?? errors,
-      json: inner?.json)
+  /// The place in the text, if a ``JSONAPIDecoder`` read it: the line and the column in UTF-8 bytes, both from 1, and the
+  /// number of bytes before. Comparison ignores it.
+  public var position: (line: Int, column: Int, offset: Int)? {
+    place.map { ($0.line, $0.column, $0.offset) }
   }
 
-  /// Returns the error of a value that a path leads to.
-  func prefixed(by path: [any CodingKey]) -> Self {
-    var problem = problem
-    problem.pointer = JSONPointer(
-      components: JSONPointer(codingPath: path).components + problem.pointer.components)
-    return Self(problem: problem, errors: errors, json: json)
-  }
-
-  /// Creates an error from one that was thrown while decoding a resource object.
-  package init(_ error: any Error, expectedType: String?, readFrom decoder: any Decoder) {
-    let members = try? decoder.container(keyedBy: MemberName.self)
-    let problem = DecodingProblem(error, readFrom: decoder).inResource(
-      type: (try? members?.decode(String.self, forKey: .type)) ?? expectedType,
-      id: try? members?.decode(String.self, forKey: .id))
-    self.init(problem: problem)
-  }
-
-  /// Creates an error for a resource object whose type is not one of the expected types.
-  package init(found type: String, expectedTypes: [String], readFrom decoder: any Decoder) {
-    let expected = expectedTypes.alternatives
-    self.init(
-      Self(expectedType: expected, found: type, at: decoder.codingPath + [MemberName.type]),
-      expectedType: expected, readFrom: decoder)
-  }
-
-  /// Creates an error for a resource type other than the expected one, at the path of the type.
-  init(expectedType: String, found: String, at path: [any CodingKey]) {
-    self.init(
-      .unexpectedResourceType, at: path, expected: "the resource type “\(expectedType)”",
-      found: "“\(found.excerpt())”")
-  }
-
-  private init(
-    _ kind: DecodingProblem.Kind, at path: [any CodingKey] = [], expected: String, found: String,
-    errors: [any JSONAPIError] = [], json: JSONValue? = nil
-  ) {
-    let pointer = JSONPointer(codingPath: path)
-    self.init(
-      problem: DecodingProblem(kind: kind, pointer: pointer, expected: expected, found: found),
-      errors: errors, json: json)
+  /// The error without what was found in the document: ``errors`` and ``json``.
+  public var problem: DecodingProblem {
+    var problem = self
+    problem.errors = []
+    problem.json = nil
+    return problem
   }
 
   /// Returns the errors in the document; empty if there are none, and `nil` if they are of another type.
@@ -91,14 +105,74 @@ public struct JSONAPIDecodingError: Swift.Error, Equatable, CustomStringConverti
     errors as? [ServerError]
   }
 
+  public static func == (left: Self, right: Self) -> Bool {
+    left.kind == right.kind && left.pointer == right.pointer
+      && left.resourceType == right.resourceType && left.resourceId == right.resourceId
+      && left.expected == right.expected && left.found == right.found
+  }
+}
+
+/// The reason and place of a decoding failure.
+public typealias DecodingProblem = JSONAPIDecodingError
+
+extension JSONAPIDecodingError: CustomStringConvertible {
   /// A sentence about the problem, and the errors in the document, which would get lost otherwise.
   public var description: String {
     errors.isEmpty
-      ? problem.description
-      : "\(problem) The document contains errors: \("\(errors)".excerpt(1000))"
+      ? sentence : "\(sentence) The document contains errors: \("\(errors)".excerpt(1000))"
   }
 
-  public static func == (left: Self, right: Self) -> Bool { left.problem == right.problem }
+  private var sentence: String {
+    if kind == .invalidJSON, let place {
+      return "The text is not valid JSON: expected \(expected) at \(place)."
+    }
+    let part =
+      pointer.components.isEmpty
+      ? "the top of the document"
+      : "\(JSONPointer(components: pointer.components.map { $0.excerpt() }))"
+    var resource = ""
+    if let type = resourceType?.excerpt(), !type.isEmpty {
+      resource = resourceId.map { " (\(type) “\($0.excerpt())”)" } ?? " (\(type))"
+    }
+    let place = place.map { ", \($0)" } ?? ""
+    return "Expected \(expected) at \(part)\(resource)\(place), found \(found)."
+  }
+}
+
+// MARK: - Resource objects
+
+extension JSONAPIDecodingError {
+  /// Creates an error from one that was thrown while decoding a resource object.
+  package init(_ error: any Error, expectedType: String?, readFrom decoder: any Decoder) {
+    let members = try? decoder.container(keyedBy: MemberName.self)
+    self = Self(error, readFrom: decoder).problem
+    resourceType =
+      resourceType ?? (try? members?.decode(String.self, forKey: .type)) ?? expectedType
+    resourceId = resourceId ?? (try? members?.decode(String.self, forKey: .id))
+  }
+
+  /// Creates an error for a resource object whose type is not one of the expected types.
+  package init(found type: String, expectedTypes: [String], readFrom decoder: any Decoder) {
+    let expected = expectedTypes.alternatives
+    self.init(
+      Self(expectedType: expected, found: type, at: decoder.codingPath + [MemberName.type]),
+      expectedType: expected, readFrom: decoder)
+  }
+
+  /// Creates an error for a resource type other than the expected one, at the path of the type.
+  init(expectedType: String, found: String, at path: [any CodingKey]) {
+    self.init(
+      kind: .unexpectedResourceType, pointer: JSONPointer(codingPath: path),
+      expected: "the resource type “\(expectedType)”", found: "“\(found.excerpt())”")
+  }
+
+  /// Returns the error of a value that a path leads to.
+  func prefixed(by path: [any CodingKey]) -> Self {
+    var error = self
+    error.pointer = JSONPointer(
+      components: JSONPointer(codingPath: path).components + pointer.components)
+    return error
+  }
 }
 
 // MARK: - Documents
@@ -107,20 +181,18 @@ extension JSONAPIDecodingError {
   /// The primary data is absent or null.
   static func absentData(expected: String, isNull: Bool) -> Self {
     Self(
-      isNull ? .null : .missing, at: [MemberName.data], expected: expected,
+      kind: isNull ? .null : .missing, pointer: "/data", expected: expected,
       found: isNull ? "null" : "nothing")
   }
 
   /// True if the primary data is absent.
-  var isOfAbsentData: Bool {
-    problem.kind == .missing && problem.pointer.components == ["data"]
-  }
+  var isOfAbsentData: Bool { kind == .missing && pointer == "/data" }
 
   /// The JSON has neither data nor errors nor meta.
   package static func noDocument(_ json: JSONValue?) -> Self {
     let names = (json?.objectValue ?? [:]).keys.sorted()
     return Self(
-      .missing, expected: "“data” or “errors”",
+      kind: .missing, pointer: "", expected: "“data” or “errors”",
       found: names.isEmpty
         ? "an empty object" : "an object with \(names.quoted(conjunction: "and"))",
       json: json)
@@ -129,8 +201,8 @@ extension JSONAPIDecodingError {
   /// The document has errors where data is expected.
   package static func foundErrors(_ errors: [any JSONAPIError]) -> Self {
     Self(
-      .unexpectedErrors, expected: "a document with “data”", found: "one with “errors”",
-      errors: errors)
+      kind: .unexpectedErrors, pointer: "", expected: "a document with “data”",
+      found: "one with “errors”", errors: errors)
   }
 
   /// The document at a path has both data and errors.
@@ -138,13 +210,15 @@ extension JSONAPIDecodingError {
     at path: [any CodingKey], errors: [any JSONAPIError]
   ) -> Self {
     Self(
-      .dataAndErrors, at: path, expected: "either “data” or “errors”", found: "both",
-      errors: errors)
+      kind: .dataAndErrors, pointer: JSONPointer(codingPath: path),
+      expected: "either “data” or “errors”", found: "both", errors: errors)
   }
 
   /// The document has data where errors are expected.
   package static var foundData: Self {
-    Self(.unexpectedData, expected: "a document with “errors”", found: "one without")
+    Self(
+      kind: .unexpectedData, pointer: "", expected: "a document with “errors”",
+      found: "one without")
   }
 }
 

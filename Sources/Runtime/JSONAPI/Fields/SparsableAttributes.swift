@@ -4,7 +4,10 @@ public typealias SparsableCodingKey = CodingKey & Equatable
 /// Attributes that support sparse fieldsets, because their `CodingKeys` are accessible.
 ///
 /// See [Sparse Fieldsets](https://jsonapi.org/format/#fetching-sparse-fieldsets).
-public protocol SparsableAttributes: Attributes {
-  /// The names of the attributes in JSON.
+public typealias SparsableAttributes = Attributes & _AccessibleCodingKeys
+
+/// A type with accessible coding keys.
+public protocol _AccessibleCodingKeys {
+  /// The names of the members in JSON.
   associatedtype CodingKeys: SparsableCodingKey
 }

@@ -47,7 +47,9 @@ extension KeyedDecodingContainer<MemberName> {
     }
     if RawType.self == Unidentified.self {
       // A client may propose an id.
-      if let text = try decodeIdTextIfPresent().text { return try Id(wireText: text) }
+      if let id = try decodeIfPresent(IdentifierText.self, forKey: .id) {
+        return try Id(wireText: id.text)
+      }
     } else if contains(.id) {
       return try decode(type, forKey: .id)
     }
@@ -63,17 +65,6 @@ extension KeyedDecodingContainer<MemberName> {
     }
     if let none = RawType.rawIdOfNone() { return Id(rawValue: none) }
     return try decode(type, forKey: .id)
-  }
-
-  /// Decodes the text of the id. For a JSON number, which some servers send, returns its digits and the
-  /// error to throw if the id type does not accept numbers.
-  func decodeIdTextIfPresent() throws -> (text: String?, numberError: (any Error)?) {
-    do {
-      return (try decodeIfPresent(String.self, forKey: .id), nil)
-    } catch {
-      guard let number = try? decode(Int64.self, forKey: .id) else { throw error }
-      return (number.description, error)
-    }
   }
 }
 

@@ -147,9 +147,11 @@ extension Id: Hashable where RawType: RawIdType {
 
 extension Id: Sendable where RawType: Sendable {}
 
-extension Id: CustomStringConvertible, IdType where RawType: RawIdType {
+extension Id: CustomStringConvertible where RawType: RawIdType {
   public var description: String { "Id(\(wireText))" }
+}
 
+extension Id {
   /// Creates the id in a resource identifier object.
   ///
   /// Throws an error if the type is another one or the text does not represent a
@@ -158,7 +160,7 @@ extension Id: CustomStringConvertible, IdType where RawType: RawIdType {
     self = try .id(identifier: wireIdentity)
   }
 
-  /// The type and id in JSON.
+  /// The type and id in JSON. The id is empty if there is none.
   public var wireIdentity: ResourceIdentity {
     resourceIdentity() ?? ResourceIdentity(type: IdentifiableType.jsonType, id: "")
   }

@@ -47,10 +47,9 @@ extension _OptionalId {
 }
 
 /// The id of a resource object.
-public protocol IdType: _OptionalId, CustomStringConvertible, Hashable
-where RawType: RawIdType {}
+public typealias IdType = _OptionalId & CustomStringConvertible & Hashable
 
-extension IdType {
+extension _OptionalId where Self: CustomStringConvertible {
   public var description: String { "Id(\(rawValue))" }
 }
 

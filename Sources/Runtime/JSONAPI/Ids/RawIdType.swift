@@ -51,14 +51,11 @@ extension _MaybeRawId {
 public protocol RawIdType: _MaybeRawId, Hashable {}
 
 /// The raw id type of resource objects without an id, such as those in a request that creates them.
-public struct Unidentified: _MaybeRawId, Hashable, Sendable, CustomStringConvertible {
-  /// Creates the only value.
-  public init() {}
+public typealias Unidentified = Absent
 
-  public static func rawId(idText: String) -> Unidentified { Unidentified() }
+extension Absent: _MaybeRawId {
+  public static func rawId(idText: String) -> Absent { .none }
   public func idText() -> String? { nil }
-
-  public var description: String { "Unidentified" }
 }
 
 extension Optional: _MaybeRawId where Wrapped: Codable & Equatable {

@@ -11,11 +11,11 @@ struct JSONSyntaxError: Error {
 
   /// Returns the error with its line and column in a text.
   func located(in text: UnsafeBufferPointer<UInt8>) -> JSONAPIDecodingError {
-    var problem = DecodingProblem(
+    var error = JSONAPIDecodingError(
       kind: .invalidJSON, pointer: JSONPointer(components: []), expected: expectation,
       found: "other text")
-    problem.position = TextPosition(offset: offset, in: text)
-    return JSONAPIDecodingError(problem: problem)
+    error.place = TextPosition(offset: offset, in: text)
+    return error
   }
 
   private var expectation: String {
@@ -39,15 +39,12 @@ struct JSONSyntaxError: Error {
 }
 
 /// A place in a text.
-public struct TextPosition: Hashable, Sendable, CustomStringConvertible {
-  /// The line, from 1.
-  public let line: Int
-  /// The column in UTF-8 bytes, from 1.
-  public let column: Int
-  /// The number of bytes before the place.
-  public let offset: Int
+package struct TextPosition: Sendable, CustomStringConvertible {
+  let line: Int
+  let column: Int
+  let offset: Int
 
-  public var description: String { "line \(line), column \(column)" }
+  package var description: String { "line \(line), column \(column)" }
 }
 
 extension TextPosition {

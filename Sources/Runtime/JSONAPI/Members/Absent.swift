@@ -1,5 +1,5 @@
 /// A member that an object never has: ``NoMetadata``, ``NoLinks``, ``NoAttributes``, ``NoRelationships``,
-/// ``NoResourceBody`` and ``NoAPIDescription`` are names for it.
+/// ``NoResourceBody``, ``NoAPIDescription`` and, for an id, ``Unidentified`` are names for it.
 ///
 /// Other decoders than ``JSONAPIDecoder`` decode it from anything. It is encoded as `{}` where something has to be encoded.
 public struct Absent: Meta, Links, Attributes, Relationships, EncodableResourceBody,

@@ -42,5 +42,4 @@ where Description: ResourceObjectDescription {
 }
 
 /// A resource object with an id.
-public protocol IdentifiableResourceObjectType: ResourceObjectType, Relatable
-where EntityRawIdType: RawIdType {}
+public typealias IdentifiableResourceObjectType = ResourceObjectType & Relatable

@@ -1,17 +1,17 @@
 /// A kind of JSON value.
 ///
-/// Generated enums use it to decode a value of one of several types. Your own types can do the same:
+/// Generated enums use it to decode a value of one of several types:
 ///
 /// ```swift
 /// init(from decoder: any Decoder) throws {
-///   switch try JSONShape(of: decoder, expecting: .string, .array) {
+///   switch try _JSONShape(of: decoder, expecting: .string, .array) {
 ///   case .string: self = .one(try String(from: decoder))
 ///   case .array: self = .several(try [String](from: decoder))
-///   default: throw JSONShape.mismatch(in: decoder, expected: .string, .array)
+///   default: throw _JSONShape.mismatch(in: decoder, expected: .string, .array)
 ///   }
 /// }
 /// ```
-public enum JSONShape: Sendable, Hashable, CaseIterable {
+public enum _JSONShape: Sendable, Hashable, CaseIterable {
   /// A string.
   case string
   /// A number.
@@ -29,7 +29,7 @@ public enum JSONShape: Sendable, Hashable, CaseIterable {
   /// expected ones in their order.
   ///
   /// - Throws: A `DecodingError` if the value is `null` or absent.
-  public init(of decoder: any Decoder, expecting expected: JSONShape...) throws {
+  public init(of decoder: any Decoder, expecting expected: _JSONShape...) throws {
     let value = try? decoder.singleValueContainer()
     if value?.decodeNil() == true {
       let shapes = Self.alternatives(expected.map(\.description))
@@ -43,7 +43,7 @@ public enum JSONShape: Sendable, Hashable, CaseIterable {
 
   /// Returns the error for a value that has none of the expected shapes.
   public static func mismatch(
-    in decoder: any Decoder, expected: JSONShape...
+    in decoder: any Decoder, expected: _JSONShape...
   ) -> any Swift.Error {
     mismatch(in: decoder, expected: alternatives(expected.map(\.description)))
   }
@@ -102,7 +102,7 @@ public enum JSONShape: Sendable, Hashable, CaseIterable {
   }
 }
 
-extension JSONShape: CustomStringConvertible {
+extension _JSONShape: CustomStringConvertible {
   /// The shape with its article: “an array”.
   public var description: String {
     switch self {

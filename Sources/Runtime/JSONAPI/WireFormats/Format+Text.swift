@@ -116,7 +116,14 @@ private protocol CodedAsText: _TextValue, Codable {}
 
 extension CodedAsText {
   public init(from decoder: any Decoder) throws {
-    self = try Format.Text<Self>.decode(from: decoder)
+    let text = try decoder.singleValueContainer().decode(String.self)
+    do {
+      self = try Format.Text<Self>.transform(text)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "\(error)", underlyingError: error))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

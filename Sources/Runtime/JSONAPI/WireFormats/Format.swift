@@ -108,16 +108,3 @@ public struct WireFormatError: Error, Equatable, Sendable, CustomStringConvertib
 
   public var description: String { "Expected \(expected), found “\(found.excerpt())”." }
 }
-
-extension Transformer where From: Decodable {
-  static func decode(from decoder: any Decoder) throws -> To {
-    let raw = try decoder.singleValueContainer().decode(From.self)
-    do {
-      return try transform(raw)
-    } catch {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath, debugDescription: "\(error)", underlyingError: error))
-    }
-  }
-}

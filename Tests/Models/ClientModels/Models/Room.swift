@@ -51,7 +51,7 @@ public struct RoomDescription: ResourceObjectDescription {
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
-      switch JSONShape.tag("kind", of: decoder) {
+      switch _JSONShape.tag("kind", of: decoder) {
       case "key": self = .key(try Key(from: decoder))
       case "key-pad": self = .keyPad(try KeyPad(from: decoder))
       default: self = .unrecognized(try JSONValue(from: decoder))
@@ -60,8 +60,8 @@ public struct RoomDescription: ResourceObjectDescription {
 
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .key(let value): try JSONShape.encode(value, tag: "kind", "key", to: encoder)
-      case .keyPad(let value): try JSONShape.encode(value, tag: "kind", "key-pad", to: encoder)
+      case .key(let value): try _JSONShape.encode(value, tag: "kind", "key", to: encoder)
+      case .keyPad(let value): try _JSONShape.encode(value, tag: "kind", "key-pad", to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }
     }

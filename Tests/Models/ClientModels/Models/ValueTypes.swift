@@ -24,17 +24,17 @@ public enum Door: Codable, Equatable, Sendable {
   case wood(Panel)
 
   public init(from decoder: any Decoder) throws {
-    switch JSONShape.tag("material", of: decoder) {
+    switch _JSONShape.tag("material", of: decoder) {
     case "glass": self = .glass(try Panel(from: decoder))
     case "wood": self = .wood(try Panel(from: decoder))
-    default: throw JSONShape.mismatch(in: decoder, tag: "material", expected: "glass", "wood")
+    default: throw _JSONShape.mismatch(in: decoder, tag: "material", expected: "glass", "wood")
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .glass(let value): try JSONShape.encode(value, tag: "material", "glass", to: encoder)
-    case .wood(let value): try JSONShape.encode(value, tag: "material", "wood", to: encoder)
+    case .glass(let value): try _JSONShape.encode(value, tag: "material", "glass", to: encoder)
+    case .wood(let value): try _JSONShape.encode(value, tag: "material", "wood", to: encoder)
     }
   }
 

@@ -79,7 +79,7 @@ public struct ShapeDescription: ResourceObjectDescription {
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
-      switch try JSONShape(of: decoder, expecting: .string, .number, .bool) {
+      switch try _JSONShape(of: decoder, expecting: .string, .number, .bool) {
       case .string: self = .string(try Attribute<String>.value(from: decoder))
       case .number: self = .int(try Attribute<Int>.value(from: decoder))
       case .bool: self = .bool(try Attribute<Bool>.value(from: decoder))
@@ -120,7 +120,7 @@ public struct ShapeDescription: ResourceObjectDescription {
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
-      switch try JSONShape(of: decoder, expecting: .number, .object) {
+      switch try _JSONShape(of: decoder, expecting: .number, .object) {
       case .number: self = .double(try Attribute<Double>.value(from: decoder))
       case .object: self = .point(try Attribute<Point>.value(from: decoder))
       default: self = .unrecognized(try JSONValue(from: decoder))
@@ -153,7 +153,7 @@ public struct ShapeDescription: ResourceObjectDescription {
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
-      switch try JSONShape(of: decoder, expecting: .string, .number) {
+      switch try _JSONShape(of: decoder, expecting: .string, .number) {
       case .string:
         self = .dateTime(try TransformedAttribute<String, Format.DateTime>.value(from: decoder))
       case .number:
@@ -190,7 +190,7 @@ public struct ShapeDescription: ResourceObjectDescription {
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
-      switch try JSONShape(of: decoder, expecting: .string, .number) {
+      switch try _JSONShape(of: decoder, expecting: .string, .number) {
       case .string: self = .word(try Attribute<Word>.value(from: decoder))
       case .number: self = .int(try Attribute<Int>.value(from: decoder))
       default: self = .unrecognized(try JSONValue(from: decoder))
@@ -223,7 +223,7 @@ public struct ShapeDescription: ResourceObjectDescription {
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
-      switch try JSONShape(of: decoder, expecting: .array, .string) {
+      switch try _JSONShape(of: decoder, expecting: .array, .string) {
       case .array: self = .array(try Attribute<[String]>.value(from: decoder))
       case .string: self = .string(try Attribute<String>.value(from: decoder))
       default: self = .unrecognized(try JSONValue(from: decoder))
@@ -256,13 +256,13 @@ public struct ShapeDescription: ResourceObjectDescription {
     case days([Day?])
 
     public init(from decoder: any Decoder) throws {
-      switch try JSONShape(of: decoder, expecting: .string, .number, .object, .array) {
+      switch try _JSONShape(of: decoder, expecting: .string, .number, .object, .array) {
       case .string: self = .style(try Attribute<Style>.value(from: decoder))
       case .number: self = .width(try Attribute<Int>.value(from: decoder))
       case .object: self = .sides(try Attribute<Sides>.value(from: decoder))
       case .array:
         self = .days(try TransformedAttribute<[String?], [Format.Text<Day>?]>.value(from: decoder))
-      default: throw JSONShape.mismatch(in: decoder, expected: .string, .number, .object, .array)
+      default: throw _JSONShape.mismatch(in: decoder, expected: .string, .number, .object, .array)
       }
     }
 
@@ -352,7 +352,7 @@ public struct ShapeDescription: ResourceObjectDescription {
       case unrecognized(JSONValue)
 
       public init(from decoder: any Decoder) throws {
-        switch try JSONShape(of: decoder, expecting: .string, .number) {
+        switch try _JSONShape(of: decoder, expecting: .string, .number) {
         case .string: self = .string(try Attribute<String>.value(from: decoder))
         case .number: self = .int(try Attribute<Int>.value(from: decoder))
         default: self = .unrecognized(try JSONValue(from: decoder))
@@ -385,7 +385,7 @@ public struct ShapeDescription: ResourceObjectDescription {
       case unrecognized(JSONValue)
 
       public init(from decoder: any Decoder) throws {
-        switch try JSONShape(of: decoder, expecting: .string, .number) {
+        switch try _JSONShape(of: decoder, expecting: .string, .number) {
         case .string:
           self = .day(try TransformedAttribute<String, Format.Text<Day>>.value(from: decoder))
         case .number: self = .int(try Attribute<Int>.value(from: decoder))
@@ -419,17 +419,17 @@ public struct ShapeDescription: ResourceObjectDescription {
     case gloss(Paint)
 
     public init(from decoder: any Decoder) throws {
-      switch JSONShape.tag("type", of: decoder) {
+      switch _JSONShape.tag("type", of: decoder) {
       case "matt": self = .matt(try Paint(from: decoder))
       case "gloss": self = .gloss(try Paint(from: decoder))
-      default: throw JSONShape.mismatch(in: decoder, tag: "type", expected: "matt", "gloss")
+      default: throw _JSONShape.mismatch(in: decoder, tag: "type", expected: "matt", "gloss")
       }
     }
 
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .matt(let value): try JSONShape.encode(value, tag: "type", "matt", to: encoder)
-      case .gloss(let value): try JSONShape.encode(value, tag: "type", "gloss", to: encoder)
+      case .matt(let value): try _JSONShape.encode(value, tag: "type", "matt", to: encoder)
+      case .gloss(let value): try _JSONShape.encode(value, tag: "type", "gloss", to: encoder)
       }
     }
 
@@ -452,7 +452,7 @@ public struct ShapeDescription: ResourceObjectDescription {
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
-      switch try JSONShape(of: decoder, expecting: .string, .object, .number, .array) {
+      switch try _JSONShape(of: decoder, expecting: .string, .object, .number, .array) {
       case .string, .object: self = .fill(try Attribute<Fill>.value(from: decoder))
       case .number: self = .int(try Attribute<Int>.value(from: decoder))
       case .array: self = .array(try Attribute<[Fill]>.value(from: decoder))
@@ -504,7 +504,7 @@ public struct ShapeMeta: Meta, ModelObject, Sendable {
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
-      switch try JSONShape(of: decoder, expecting: .number, .string) {
+      switch try _JSONShape(of: decoder, expecting: .number, .string) {
       case .number: self = .int(try Attribute<Int>.value(from: decoder))
       case .string: self = .string(try Attribute<String>.value(from: decoder))
       default: self = .unrecognized(try JSONValue(from: decoder))

@@ -43,10 +43,10 @@ public enum Fill: Codable, Equatable, Sendable {
   case point(Point)
 
   public init(from decoder: any Decoder) throws {
-    switch try JSONShape(of: decoder, expecting: .string, .object) {
+    switch try _JSONShape(of: decoder, expecting: .string, .object) {
     case .string: self = .color(try Attribute<Color>.value(from: decoder))
     case .object: self = .point(try Attribute<Point>.value(from: decoder))
-    default: throw JSONShape.mismatch(in: decoder, expected: .string, .object)
+    default: throw _JSONShape.mismatch(in: decoder, expected: .string, .object)
     }
   }
 
@@ -75,7 +75,7 @@ public enum Text: Codable, Equatable, Sendable {
   case unrecognized(JSONValue)
 
   public init(from decoder: any Decoder) throws {
-    switch try JSONShape(of: decoder, expecting: .string, .object) {
+    switch try _JSONShape(of: decoder, expecting: .string, .object) {
     case .string: self = .string(try Attribute<String>.value(from: decoder))
     case .object: self = .map(try Attribute<[String: String]>.value(from: decoder))
     default: self = .unrecognized(try JSONValue(from: decoder))
@@ -108,7 +108,7 @@ public enum Tree: Codable, Equatable, Sendable {
   case unrecognized(JSONValue)
 
   public init(from decoder: any Decoder) throws {
-    switch try JSONShape(of: decoder, expecting: .number, .array) {
+    switch try _JSONShape(of: decoder, expecting: .number, .array) {
     case .number: self = .double(try Attribute<Double>.value(from: decoder))
     case .array: self = .array(try Attribute<[Tree]>.value(from: decoder))
     default: self = .unrecognized(try JSONValue(from: decoder))
@@ -157,7 +157,7 @@ public enum Surface: Codable, Equatable, Sendable {
   case unrecognized(JSONValue)
 
   public init(from decoder: any Decoder) throws {
-    switch JSONShape.tag("kind", of: decoder) {
+    switch _JSONShape.tag("kind", of: decoder) {
     case "paint": self = .paint(try Paint(from: decoder))
     case "wall-paper": self = .wallPaper(try WallPaper(from: decoder))
     case "bare": self = .bare(try Bare(from: decoder))
@@ -167,9 +167,9 @@ public enum Surface: Codable, Equatable, Sendable {
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .paint(let value): try JSONShape.encode(value, tag: "kind", "paint", to: encoder)
-    case .wallPaper(let value): try JSONShape.encode(value, tag: "kind", "wall-paper", to: encoder)
-    case .bare(let value): try JSONShape.encode(value, tag: "kind", "bare", to: encoder)
+    case .paint(let value): try _JSONShape.encode(value, tag: "kind", "paint", to: encoder)
+    case .wallPaper(let value): try _JSONShape.encode(value, tag: "kind", "wall-paper", to: encoder)
+    case .bare(let value): try _JSONShape.encode(value, tag: "kind", "bare", to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
@@ -216,7 +216,7 @@ public enum Anything: Codable, Equatable, Sendable {
   case members([String: JSONValue])
 
   public init(from decoder: any Decoder) throws {
-    switch try JSONShape(of: decoder, expecting: .string, .number, .bool, .array, .object) {
+    switch try _JSONShape(of: decoder, expecting: .string, .number, .bool, .array, .object) {
     case .string: self = .text(try Attribute<String>.value(from: decoder))
     case .number: self = .number(try Attribute<Decimal>.value(from: decoder))
     case .bool: self = .flag(try Attribute<Bool>.value(from: decoder))

@@ -1,13 +1,18 @@
-extension DecodingProblem {
-  /// Creates a problem from an error that was thrown while decoding a decoder's value.
-  package init(_ error: any Error, readFrom decoder: any Decoder) {
+extension JSONAPIDecodingError {
+  /// Creates an error from one that was thrown while decoding a decoder's value.
+  package init(
+    _ error: any Error, readFrom decoder: any Decoder, errors: [any JSONAPIError] = []
+  ) {
     switch error {
-    case let error as JSONAPIDecodingError: self = error.problem
-    case let error as DecodingError: self.init(error, readFrom: decoder)
+    case let error as Self: self = error
+    case let error as DecodingError:
+      self.init(error, readFrom: decoder)
+      self.errors = errors
     default:
       self.init(
         kind: .unexpectedValue, pointer: JSONPointer(codingPath: decoder.codingPath),
-        expected: "a valid value", found: "an invalid one: \("\(error)".excerpt(500))")
+        expected: "a valid value", found: "an invalid one: \("\(error)".excerpt(500))",
+        errors: errors)
       underlyingError = error
     }
   }
