@@ -50,6 +50,7 @@ extension _OptionalId {
 public typealias IdType = _OptionalId & CustomStringConvertible & Hashable
 
 extension _OptionalId where Self: CustomStringConvertible {
+  /// The raw value: `Id(7)`.
   public var description: String { "Id(\(rawValue))" }
 }
 
