@@ -68,6 +68,7 @@ extension PolymorphicID {
   }
   public func idText() -> String? { id }
 
+  /// The resource type and the id: `Id(people 7)`.
   public var description: String { "Id(\(type) \(id))" }
 
   /// Compares types and ids byte by byte. Different spellings of the same value are equal.
