@@ -140,6 +140,57 @@ import Testing
     expectAgreement(JSONValue.self, #"{"a": 1, "a": 1e999}"#)
   }
 
+  @Test("recognizes names of any length and with any beginning, however they are written")
+  func recognizesNames() throws {
+    let names = Names.members.table.names.map(\.stringValue)
+    let members = try names.enumerated().map { index, name in
+      (try String(decoding: JSONEncoder().encode(name), as: UTF8.self), index)
+    }
+    for separator in [":", " :", ": ", "\n:\t"] {
+      for order in [members, members.reversed(), members.shuffled(), Array(members.dropFirst(3))] {
+        let texts = order.map { "\($0)\(separator)\($1)" }
+        expectAgreement(Names.self, "{\(texts.joined(separator: ","))}")
+        expectAgreement(Names.self, "{\(texts.joined(separator: ", "))}     \n           ")
+      }
+    }
+    let escaped = names.enumerated().map { index, name in
+      let escapes = name.unicodeScalars.map {
+        "\\u" + String(String($0.value + 0x10000, radix: 16).suffix(4))
+      }
+      return "\"\(escapes.joined())\":\(index)"
+    }
+    expectAgreement(Names.self, "{\(escaped.joined(separator: ","))}")
+    // Names that differ from a known one only at their end, and texts that are no JSON.
+    for name in names {
+      expectAgreement(Names.self, "{\"\(name)x\":1,\"\(name.dropLast())\":2                    }")
+      expectAgreement(Names.self, "{\"\(name)\"1                    }")
+      expectAgreement(Names.self, "{\"\(name)\":                    }")
+    }
+  }
+
+  private struct Names: ModelObject {
+    var none, short, seven, eight, nine, createdAt, createdBy, thirteen, fourteen, sixteen: Int?
+    var long, longer, foreign, quoted, broken: Int?
+
+    static let members = Members<Self> {
+      $0.add("", \.none)
+      $0.add("a", \.short)
+      $0.add("seven-7", \.seven)
+      $0.add("eight--8", \.eight)
+      $0.add("nine----9", \.nine)
+      $0.add("created-at", \.createdAt)
+      $0.add("created-by", \.createdBy)
+      $0.add("thirteen---13", \.thirteen)
+      $0.add("fourteen----14", \.fourteen)
+      $0.add("sixteen-------16", \.sixteen)
+      $0.add("first-published-at-noon", \.long)
+      $0.add("first-published-at-night", \.longer)
+      $0.add("größe", \.foreign)
+      $0.add("a \"quoted\" name", \.quoted)
+      $0.add("\n", \.broken)
+    }
+  }
+
   // Reading each level twice would double the time at each level.
   @Test("reads objects in objects in any order at any depth", arguments: [1, 2, 60])
   func readsNestedObjectsInAnyOrder(depth: Int) throws {

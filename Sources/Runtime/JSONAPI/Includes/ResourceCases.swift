@@ -69,8 +69,8 @@ private final class CaseTable<Union: ResourceEnum>: Sendable {
   // Positions in `cases`.
   let byResourceType: [String: Int]
   let bySwiftType: [ObjectIdentifier: Int]
-  /// For each bucket of resource types, the case that is most likely to match.
-  private let guesses: [(position: Int, type: String)?]
+  /// The resource types, by position.
+  private let types: StringTable
 
   init(_ cases: [any ResourceCase]) {
     self.cases = cases
@@ -82,11 +82,9 @@ private final class CaseTable<Union: ResourceEnum>: Sendable {
     bySwiftType = Dictionary(
       cases.indices.map { (ObjectIdentifier(cases[$0].memberType), $0) },
       uniquingKeysWith: { _, last in last })
-    var guesses = [(position: Int, type: String)?](repeating: nil, count: 256)
-    for (type, position) in byResourceType {
-      guesses[Int(JSONCursor.Name.bucket(of: type))] = (position, type)
-    }
-    self.guesses = guesses
+    // Resource types do not contain a line break.
+    types = StringTable(
+      cases.map { $0.isUnrecognized ? "\n" : $0.memberType._resourceType }, areNames: false)
   }
 
   /// The resource types of the cases, in their order.
@@ -94,9 +92,13 @@ private final class CaseTable<Union: ResourceEnum>: Sendable {
     cases.filter { !$0.isUnrecognized }.map { $0.memberType._resourceType }
   }
 
-  func position(of type: JSONCursor.Name) -> Int? {
-    if let guess = guesses[Int(type.bucket)], type.matches(guess.type) { return guess.position }
-    return byResourceType[type.text]
+  /// Returns the position of the case for the resource object at the cursor; `nil` if its type has none, or is not its
+  /// first member.
+  func likelyPosition(_ reader: borrowing ModelReader) -> Int? {
+    var cursor = reader.cursor
+    guard cursor.skip(UInt8(ascii: "{")) else { return nil }
+    cursor.skipSpace()
+    return cursor.skip(.init("\"type\":")) ? types.skip(&cursor) : nil
   }
 }
 
@@ -114,7 +116,7 @@ private final class UnionTable<Union: ResourceEnum>: ValueTable {
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     let offset = reader.cursor.offset
     do {
-      let position = try position(of: reader.peekType(), reader)
+      let position = try table.likelyPosition(reader) ?? position(of: reader.peekType(), reader)
       try table.cases[position].read(&reader, codings[position], to: memory)
     } catch {
       throw ReadingError(
@@ -125,7 +127,7 @@ private final class UnionTable<Union: ResourceEnum>: ValueTable {
   private func position(
     of type: JSONCursor.Name, _ reader: borrowing ModelReader
   ) throws -> Int {
-    if let position = table.position(of: type) { return position }
+    if let position = table.byResourceType[type.text] { return position }
     guard let unrecognized = table.unrecognized,
       reader.context.userInfo.unrecognizedTypePolicy != .refuse
     else { throw reader.cursor.unexpectedType(type, expected: table.resourceTypes) }

@@ -1,7 +1,11 @@
 /// A member that JSON:API defines, of a document, a resource object, a relationship, a resource identifier or a link.
-enum DefinedMember: UInt8 {
-  case data, included, attributes, relationships, links, meta, href, jsonapi, errors
-  case type, id, lid
+enum DefinedMember: Int {
+  case lid, type, id, attributes, relationships, meta, links
+  case data, included, href, jsonapi, errors
+
+  /// The names of all members, by their raw value.
+  static let names = StringTable(
+    (0...errors.rawValue).compactMap { Self(rawValue: $0)?.name.description })
 
   var name: StaticString {
     switch self {
@@ -18,34 +22,6 @@ enum DefinedMember: UInt8 {
     case .id: "id"
     case .lid: "lid"
     }
-  }
-
-  /// Creates the member with a name, or returns `nil` if JSON:API does not define it.
-  init?(_ name: JSONCursor.Name) {
-    let candidate: DefinedMember
-    switch (name.count, name.first) {
-    case (2, UInt8(ascii: "i")): candidate = .id
-    case (3, UInt8(ascii: "l")): candidate = .lid
-    case (4, UInt8(ascii: "t")): candidate = .type
-    case (4, UInt8(ascii: "d")): candidate = .data
-    case (4, UInt8(ascii: "m")): candidate = .meta
-    case (4, UInt8(ascii: "h")): candidate = .href
-    case (5, UInt8(ascii: "l")): candidate = .links
-    case (6, UInt8(ascii: "e")): candidate = .errors
-    case (7, UInt8(ascii: "j")): candidate = .jsonapi
-    case (8, UInt8(ascii: "i")): candidate = .included
-    case (10, UInt8(ascii: "a")): candidate = .attributes
-    case (13, UInt8(ascii: "r")): candidate = .relationships
-    default:
-      guard name.hasEscapes else { return nil }
-      let text = name.text
-      let all = (0...Self.lid.rawValue).lazy.compactMap { Self(rawValue: $0) }
-      guard let found = all.first(where: { $0.name.description == text }) else { return nil }
-      self = found
-      return
-    }
-    guard name.matches(candidate.name) else { return nil }
-    self = candidate
   }
 }
 

@@ -87,6 +87,7 @@ package struct JSONCursor {
     }
   }
 
+  @inline(__always)
   mutating func literal(_ word: StaticString) throws {
     guard holds(word.utf8Start, word.utf8CodeUnitCount, at: place) else {
       throw failure(.value)
@@ -155,25 +156,6 @@ extension JSONCursor {
       self.hasEscapes = hasEscapes
     }
 
-    /// The first byte; a quotation mark if there is none.
-    var first: UInt8 { start.pointee }
-
-    /// A hash of the name: the same for equal names, and seldom for different ones.
-    var bucket: UInt8 {
-      Self.bucket(count: count, first: first, last: count > 0 ? start[count - 1] : first)
-    }
-
-    /// The ``bucket`` of a name without escapes.
-    static func bucket(of name: String) -> UInt8 {
-      let quote = UInt8(ascii: "\"")
-      return bucket(
-        count: name.utf8.count, first: name.utf8.first ?? quote, last: name.utf8.last ?? quote)
-    }
-
-    private static func bucket(count: Int, first: UInt8, last: UInt8) -> UInt8 {
-      UInt8(truncatingIfNeeded: count) &* 37 &+ first &* 5 &+ last
-    }
-
     /// Returns `true` if the names are equal. Escapes, which are rare, are
     /// decoded for the comparison.
     @inline(__always)
@@ -218,24 +200,14 @@ extension JSONCursor {
     return name
   }
 
-  /// Skips a name if it is the next one, with its colon and the white space around the colon.
-  /// Otherwise, returns `false`.
-  @inline(__always)
-  mutating func skip(name: StaticString) throws -> Bool {
-    let count = name.utf8CodeUnitCount
-    guard end - place > count + 1, place.pointee == UInt8(ascii: "\""),
-      place[count + 1] == UInt8(ascii: "\""), Self.areSame(name.utf8Start, place + 1, count)
-    else { return false }
-    place += count + 2
-    skipSpace()
-    try expect(UInt8(ascii: ":"))
-    skipSpace()
-    return true
-  }
-
   /// Skips the comma after a member and the white space around it, up to the next name or the closing brace.
   @inline(__always)
   mutating func endMember() throws {
+    // In most texts, there is no white space.
+    if end - place > 1, place.pointee == UInt8(ascii: ","), place[1] == UInt8(ascii: "\"") {
+      place += 1
+      return
+    }
     skipSpace()
     if skip(UInt8(ascii: ",")) {
       skipSpace()
@@ -290,6 +262,86 @@ extension JSONCursor {
   }
 }
 
+// MARK: - Expected texts
+
+extension JSONCursor {
+  /// The first 16 bytes of a text, as two words, so that the text is recognized by one comparison.
+  struct Words: Sendable {
+    fileprivate private(set) var (low, high): (UInt64, UInt64) = (0, 0)
+    fileprivate private(set) var (lowMask, highMask): (UInt64, UInt64) = (0, 0)
+    /// The number of bytes in the text.
+    let count: Int
+
+    @inline(__always)
+    init(_ text: StaticString) {
+      self.init(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    @inline(__always)
+    init(_ bytes: some Collection<UInt8>) {
+      count = bytes.count
+      for (index, byte) in bytes.prefix(16).enumerated() {
+        let shift = UInt64(index & 7) << 3
+        if index < 8 {
+          low |= UInt64(byte) << shift
+          lowMask |= 0xFF << shift
+        } else {
+          high |= UInt64(byte) << shift
+          highMask |= 0xFF << shift
+        }
+      }
+    }
+  }
+
+  /// Skips a text if it comes next, and the white space after it. Otherwise, and if less than 16 bytes are left, returns
+  /// `false`.
+  ///
+  /// - Parameter rest: The bytes of the text that are not in its words.
+  @inline(__always)
+  mutating func skip(_ words: Words, _ rest: @autoclosure () -> [UInt8] = []) -> Bool {
+    guard end - place >= 16 else { return false }
+    let difference =
+      (Self.word(at: place) ^ words.low) & words.lowMask
+      | (Self.word(at: place + 8) ^ words.high) & words.highMask
+    guard difference == 0, words.count <= 16 || holds(rest(), at: place + 16) else { return false }
+    place += words.count
+    skipSpace()
+    return true
+  }
+
+  /// Reads a string if it is a short one that is expected; otherwise, returns `nil`.
+  @inline(__always)
+  mutating func string(ifEqualTo words: Words) -> Name? {
+    let first = place + 1
+    guard words.count <= 16, skip(words) else { return nil }
+    return Name(start: first, count: words.count - 2, hasEscapes: false)
+  }
+
+  private func holds(_ bytes: [UInt8], at place: UnsafePointer<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer {
+      $0.baseAddress.map { holds($0, bytes.count, at: place) } ?? true
+    }
+  }
+
+  /// The bucket of the string that comes next, which follows from its first eight bytes.
+  @inline(__always)
+  var bucket: Int {
+    guard end - place > 8 else { return 0 }
+    let word = Self.word(at: place + 1)
+    // The bytes from the closing quotation mark on do not count.
+    let bits = UInt64(Self.marks(in: word).trailingZeroBitCount) & ~7
+    return Self.bucket(of: word & ~(~0 << bits))
+  }
+
+  /// The bucket of a string without escapes.
+  static func bucket(of string: String) -> Int { bucket(of: Words(string.utf8).low) }
+
+  @inline(__always)
+  private static func bucket(of word: UInt64) -> Int {
+    Int(truncatingIfNeeded: (word &* 0x9E37_79B9_7F4A_7C15) >> 56)
+  }
+}
+
 // MARK: - Strings
 
 extension JSONCursor {
@@ -297,6 +349,10 @@ extension JSONCursor {
   mutating func string() throws -> String {
     try rawString().text
   }
+
+  /// Returns a string in quotation marks. For one that needs escapes, which can be written in several ways, returns white
+  /// space, which never comes next where a string is expected.
+  static func quoted(_ string: String) -> String { isPlain(string) ? "\"\(string)\"" : "\n" }
 
   /// Returns `true` if a text needs no escapes in a JSON string.
   static func isPlain(_ text: String) -> Bool {
@@ -442,12 +498,14 @@ extension JSONCursor {
     return String(decoding: units, as: UTF8.self)
   }
 
-  /// Returns `true` if the 32 bytes at an address are ASCII.
+  /// Returns `true` if the 64 bytes at an address are ASCII.
   @inline(__always)
   private static func isASCII(_ address: UnsafePointer<UInt8>) -> Bool {
+    typealias Words = SIMD4<UInt64>
+    let bytes = UnsafeRawPointer(address)
     let words =
-      word(at: address) | word(at: address + 8) | word(at: address + 16) | word(at: address + 24)
-    return words & 0x8080_8080_8080_8080 == 0
+      bytes.loadUnaligned(as: Words.self) | bytes.loadUnaligned(fromByteOffset: 32, as: Words.self)
+    return (words[0] | words[1] | words[2] | words[3]) & 0x8080_8080_8080_8080 == 0
   }
 
   /// Returns the offset of the first byte that is not valid UTF-8; `nil` if the text is valid.
@@ -455,8 +513,8 @@ extension JSONCursor {
     guard let base = text.baseAddress else { return nil }
     var index = 0
     while index < text.count {
-      if text.count - index >= 32, isASCII(base + index) {
-        index += 32
+      if text.count - index >= 64, isASCII(base + index) {
+        index += 64
         continue
       }
       if text.count - index >= 8, word(at: base + index) & 0x8080_8080_8080_8080 == 0 {

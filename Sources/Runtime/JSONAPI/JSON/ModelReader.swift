@@ -104,14 +104,41 @@ extension ModelReader {
   package mutating func readMembers(
     _ member: (inout ModelReader, JSONCursor.Name) throws -> Bool
   ) throws {
+    try readMembers({ try $0.nextName() }, member)
+  }
+
+  /// Reads the members of an object. A function returns the next name or its index, and `nil` at the closing brace.
+  @inline(__always)
+  private mutating func readMembers<Name>(
+    _ next: (inout JSONCursor) throws -> Name?, _ member: (inout ModelReader, Name) throws -> Bool
+  ) throws {
     try cursor.openObject()
     try enter()
-    while let name = try cursor.nextName() {
+    while let name = try next(&cursor) {
       if try !placed({ try member(&$0, name) }) { try cursor.skipValue(depth: depth) }
       try cursor.endMember()
     }
     depth -= 1
     cursor.advance()
+  }
+
+  /// Reads the members that JSON:API defines of an object, as ``readMembers(_:)`` does.
+  ///
+  /// - Parameter first: The member that is likely to be the first one.
+  @inline(__always)
+  mutating func readDefinedMembers(
+    expecting first: DefinedMember,
+    _ member: (inout ModelReader, DefinedMember) throws -> Bool
+  ) throws {
+    let names = DefinedMember.names
+    var expected = first.rawValue
+    try readMembers {
+      let index = try names.nextName(&$0, expected: expected)
+      expected = (index ?? expected) + 1
+      return index
+    } _: { reader, index in
+      try DefinedMember(rawValue: index).map { try member(&reader, $0) } ?? false
+    }
   }
 }
 

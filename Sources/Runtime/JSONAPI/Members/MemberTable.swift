@@ -44,8 +44,8 @@ package final class MemberTable: ValueTable {
   /// The tables of relationships, by the index of their row.
   let relationships: [RelationshipTable?]
   private let known: [KnownCoding?]
-  /// For each bucket of names, the index of a row that may have the name; -1 if there is none.
-  private let guesses: [Int32]
+  /// The names of the rows, and that of the refused member.
+  private let strings: StringTable
 
   /// A member that objects of other kinds have.
   struct Refusal: Sendable {
@@ -65,22 +65,11 @@ package final class MemberTable: ValueTable {
     relationships = codings.map(\.relationship)
     known = codings.map(\.known)
     names = rows.map { MemberName($0.name) }
-    var guesses = [Int32](repeating: -1, count: rows.isEmpty ? 0 : 256)
-    for (index, name) in names.enumerated().reversed() {
-      guesses[Int(JSONCursor.Name.bucket(of: name.stringValue))] = Int32(index)
-    }
-    self.guesses = guesses
+    strings = StringTable((names + [refusal?.key].compactMap { $0 }).map(\.stringValue))
   }
 
   func name(at offset: Int) -> String? {
     rows.firstIndex { $0.offset == offset }.map { names[$0].stringValue }
-  }
-
-  private func index(of name: JSONCursor.Name) -> Int? {
-    if rows.isEmpty { return nil }
-    let guess = Int(guesses[Int(name.bucket)])
-    if guess >= 0, name.matches(rows[guess].name) { return guess }
-    return rows.firstIndex { name.matches($0.name) }
   }
 
   /// Makes a value in memory. The function must initialize the memory completely, or
@@ -140,34 +129,21 @@ extension MemberTable {
     try reader.enter()
     try rows.withUnsafeBufferPointer { rows in
       var expected = 0
-      while true {
-        let index: Int
-        if expected < rows.count, try reader.cursor.skip(name: rows[expected].name) {
-          index = expected
-        } else if let name = try reader.cursor.nextName() {
-          guard let found = self.index(of: name) else {
-            if let refusal, name.matches(refusal.name),
-              !refusal.allowsNull || reader.cursor.byte != UInt8(ascii: "n")
-            {
-              throw FoundRefused()
-            }
-            try reader.cursor.skipValue(depth: reader.depth)
-            try reader.cursor.endMember()
-            continue
-          }
-          index = found
-        } else {
-          break
-        }
+      while let index = try strings.nextName(&reader.cursor, expected: expected) {
         expected = index + 1
-        if done.contains(index) {
+        if index == rows.count, let refusal,
+          !refusal.allowsNull || reader.cursor.byte != UInt8(ascii: "n")
+        {
+          throw FoundRefused()
+        }
+        if !rows.indices.contains(index) || done.contains(index) {
           try reader.cursor.skipValue(depth: reader.depth)
         } else {
           place = reader.cursor.place
           if rows[index].isLenient {
-            try readLeniently(index, rows[index], &reader, to: base)
+            try readLeniently(index, rows, &reader, to: base)
           } else {
-            try read(index, rows[index], &reader, to: base)
+            try read(index, rows, &reader, to: base)
           }
           done.insert(index)
         }
@@ -186,12 +162,13 @@ extension MemberTable {
     }
   }
 
-  @inline(__always)
+  // The function is given all rows, because passing the parts of one takes longer.
   private func read(
-    _ index: Int, _ row: Row, _ reader: inout ModelReader, to base: UnsafeMutableRawPointer
+    _ index: Int, _ rows: UnsafeBufferPointer<Row>, _ reader: inout ModelReader,
+    to base: UnsafeMutableRawPointer
   ) throws {
-    let memory = base + row.offset
-    switch row.kind {
+    let memory = base + rows[index].offset
+    switch rows[index].kind {
     case .text: memory.initializeMemory(as: String.self, to: try reader.cursor.string())
     case .optionalText:
       let text = try reader.cursor.skipNull() ? nil : reader.cursor.string()
@@ -211,18 +188,19 @@ extension MemberTable {
     case .relationship:
       try relationships[index]?.read(&reader, to: memory)
     case .known: try known[index]?.read(&reader, to: memory)
-    case .optionalJSON, .other: try row.coding.read(&reader, to: memory)
+    case .optionalJSON, .other: try rows[index].coding.read(&reader, to: memory)
     }
   }
 
   private func readLeniently(
-    _ index: Int, _ row: Row, _ reader: inout ModelReader, to base: UnsafeMutableRawPointer
+    _ index: Int, _ rows: UnsafeBufferPointer<Row>, _ reader: inout ModelReader,
+    to base: UnsafeMutableRawPointer
   ) throws {
     do {
-      try reader.attempt { try read(index, row, &$0, to: base) }
+      try reader.attempt { try read(index, rows, &$0, to: base) }
     } catch {
       let integer = try? reader.attempt { try $0.cursor.integer(Int64.self) }
-      initialize(row, base, to: integer)
+      initialize(rows[index], base, to: integer)
       if integer == nil { try reader.cursor.skipValue(depth: reader.depth) }
     }
   }

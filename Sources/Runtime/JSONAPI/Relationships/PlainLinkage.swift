@@ -50,72 +50,11 @@ struct PlainLinkage: Decodable {
 
 // MARK: - Bytes
 
-/// The linkage of a to-one relationship, as bytes of the text that is being read.
-enum LinkageText {
-  case identifier(RawIdentifier)
-  case null
-}
-
 extension ModelReader {
-  /// Reads the linkage of a to-one relationship, and skips its other members. Returns
-  /// `nil` if it has no linkage.
-  mutating func readLinkage() throws -> LinkageText? {
-    let place = cursor.place
-    if try skipToData(), cursor.byte == UInt8(ascii: "{"),
-      let identifier = try readPlainIdentifier(),
-      endsObject()
-    {
-      return .identifier(identifier)
-    }
-    cursor.move(to: place)
-    var linkage: LinkageText?
-    try readMembers { reader, name in
-      guard linkage == nil, DefinedMember(name) == .data else { return false }
-      linkage = try reader.cursor.skipNull() ? .null : .identifier(reader.readIdentifier())
-      return true
-    }
-    return linkage
-  }
-
-  /// Reads the linkage of a to-many relationship into the context, and skips its other members. Returns
-  /// `false` if it has no linkage.
-  mutating func readLinkages() throws -> Bool {
-    let place = cursor.place
-    if try skipToData() {
-      try readIdentifiers()
-      if endsObject() { return true }
-    }
-    cursor.move(to: place)
-    var hasLinkage = false
-    try readMembers { reader, name in
-      guard !hasLinkage, DefinedMember(name) == .data else { return false }
-      try reader.readIdentifiers()
-      hasLinkage = true
-      return true
-    }
-    return hasLinkage
-  }
-
   /// Reads an array of resource identifier objects into the context.
   mutating func readIdentifiers() throws {
     context.linkage.removeAll(keepingCapacity: true)
     try readElements { $0.context.linkage.append(try $0.readIdentifier()) }
-  }
-
-  /// Skips the beginning of a relationship up to its linkage. Returns `false` if linkage
-  /// is not its first member.
-  @inline(__always)
-  private mutating func skipToData() throws -> Bool {
-    guard cursor.skip(UInt8(ascii: "{")) else { return false }
-    cursor.skipSpace()
-    return try cursor.skip(name: "data")
-  }
-
-  /// Skips the end of an object. Returns `false` if another member follows.
-  @inline(__always)
-  private mutating func endsObject() -> Bool {
-    cursor.skipSpace()
-    return cursor.skip(UInt8(ascii: "}"))
   }
 
   mutating func readIdentifier() throws -> RawIdentifier {
@@ -123,8 +62,8 @@ extension ModelReader {
     if let identifier = try readPlainIdentifier() { return identifier }
     cursor.move(to: place)
     var identity = RawIdentity()
-    try readMembers { reader, name in
-      switch DefinedMember(name) {
+    try readDefinedMembers(expecting: .type) { reader, member in
+      switch member {
       case .type where identity.type == nil: identity.type = try reader.cursor.rawString()
       case .id: return try identity.readId(&reader, allowsNull: true, allowsNumber: false)
       case .lid: return try identity.readLocalId(&reader)
@@ -144,9 +83,9 @@ extension ModelReader {
     var type: JSONCursor.Name?
     var id: JSONCursor.Name?
     while true {
-      if type == nil, try cursor.skip(name: "type") {
+      if type == nil, cursor.skip(.init("\"type\":")) {
         type = try cursor.rawString()
-      } else if id == nil, try cursor.skip(name: "id") {
+      } else if id == nil, cursor.skip(.init("\"id\":")) {
         if cursor.byte == UInt8(ascii: "n") { return nil }
         id = try cursor.rawString()
       } else {

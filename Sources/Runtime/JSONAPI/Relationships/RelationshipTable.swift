@@ -76,7 +76,7 @@ final class RelationshipTable: Sendable {
   /// Reads a relationship.
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     if isOptional, try reader.cursor.skipNull() { return setAbsent(memory) }
-    if try isPlain ? readPlain(&reader, to: memory) : readMembers(&reader, to: memory) { return }
+    if try readMembers(&reader, to: memory) { return }
     // Without linkage, the relationship counts as absent.
     guard isOptional else { throw DecodingError.missing(MemberName.data) }
     setAbsent(memory)
@@ -99,36 +99,27 @@ final class RelationshipTable: Sendable {
     return memory.assumingMemoryBound(to: PlainId?.self).pointee == nil
   }
 
-  private func readPlain(
-    _ reader: inout ModelReader, to memory: UnsafeMutableRawPointer
-  ) throws -> Bool {
-    if isToMany {
-      guard try reader.readLinkages() else { return false }
-      try initializeIds(memory, reader)
-      return true
-    }
-    guard let linkage = try reader.readLinkage() else { return false }
-    try initializeId(memory, linkage, reader, at: [MemberName.data])
-    return true
-  }
-
   private func readMembers(
     _ reader: inout ModelReader, to memory: UnsafeMutableRawPointer
   ) throws -> Bool {
     var hasData = false
     var done: UInt8 = 0
     do {
-      try reader.readMembers { reader, name in
-        switch DefinedMember(name) {
+      try reader.readDefinedMembers(expecting: .data) { reader, member in
+        switch member {
         case .data where !hasData:
           if isToMany {
             try reader.readIdentifiers()
             try initializeIds(memory, reader)
           } else if try reader.cursor.skipNull() {
-            try initializeId(memory, .null, reader)
+            guard isNullable else { throw DecodingError.typeMismatch([String: Any].self) }
+            memory.initializeMemory(as: PlainId?.self, to: nil)
           } else {
             let identifier = try reader.readIdentifier()
-            try initializeId(memory, .identifier(identifier), reader)
+            guard identifier.type.matches(type) else {
+              throw reader.cursor.unexpectedType(identifier.type, expected: [type])
+            }
+            initialize(memory, to: PlainId(identifier))
           }
           hasData = true
           return true
@@ -160,25 +151,6 @@ final class RelationshipTable: Sendable {
       memory.assumingMemoryBound(to: PlainId?.self).deinitialize(count: 1)
     } else {
       memory.assumingMemoryBound(to: PlainId.self).deinitialize(count: 1)
-    }
-  }
-
-  /// - Parameter path: The path from the value that is being read to the linkage.
-  private func initializeId(
-    _ memory: UnsafeMutableRawPointer, _ linkage: LinkageText, _ reader: borrowing ModelReader,
-    at path: @autoclosure () -> [any CodingKey] = []
-  ) throws {
-    switch linkage {
-    case .identifier(let identifier):
-      guard identifier.type.matches(type) else {
-        throw reader.cursor.unexpectedType(identifier.type, expected: [type])
-      }
-      initialize(memory, to: PlainId(identifier))
-    case .null:
-      guard isNullable else {
-        throw DecodingError.typeMismatch([String: Any].self).prefixed(by: path())
-      }
-      memory.initializeMemory(as: PlainId?.self, to: nil)
     }
   }
 

@@ -7,6 +7,8 @@
 /// Reads and writes resource objects of one type, as a ``MemberTable`` does with objects that models define.
 final class ResourceTable: ValueTable {
   private let type: String
+  /// The type in quotation marks.
+  private let typeWords: JSONCursor.Words
   private let id: Int
   private let idForm: Int
   private let idMemory: any IdMemory
@@ -26,6 +28,7 @@ final class ResourceTable: ValueTable {
       MemoryLayout<Resource>.offset(of: property) ?? 0
     }
     self.type = Description.jsonType
+    typeWords = JSONCursor.Words(JSONCursor.quoted(Description.jsonType).utf8)
     id = offset(\.rawId)
     idForm = offset(\.idForm)
     hasTextId = RawId.self == String.self
@@ -149,10 +152,11 @@ final class ResourceTable: ValueTable {
     _ reader: inout ModelReader, to base: UnsafeMutableRawPointer, _ done: inout UInt8
   ) throws -> RawIdentity {
     var identity = RawIdentity()
-    try reader.readMembers { reader, name in
-      let member = DefinedMember(name)
+    try reader.readDefinedMembers(expecting: .type) { reader, member in
       switch member {
       case .type where identity.type == nil:
+        identity.type = reader.cursor.string(ifEqualTo: typeWords)
+        if identity.type != nil { return true }
         let type = try reader.cursor.rawString()
         guard type.matches(self.type) else {
           throw reader.cursor.unexpectedType(type, expected: [self.type])
