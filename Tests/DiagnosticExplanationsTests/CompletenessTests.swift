@@ -29,7 +29,7 @@ struct CompletenessTests {
   private static func severities<Kind: DiagnosticKind>(
     of kinds: Kind.Type
   ) -> [String: Diagnostic.Severity] {
-    Dictionary(uniqueKeysWithValues: kinds.allCases.map { ($0.rawValue, $0.severity) })
+    Dictionary(uniqueKeysWithValues: kinds.allCases.map { ($0.identifier, $0.severity) })
   }
 
   @Test("every kind of diagnostic is explained", arguments: severities.keys.sorted())

@@ -38,9 +38,9 @@ enum OutsizeExamples {
           .utf8)
     case YAMLDiagnostic.tooManyDiagnostics.rawValue:
       Array(String(repeating: "name: Blog\n", count: 1_002).utf8)
-    case DiagnosticIdentifier.tooManyMembers.rawValue:
+    case DiagnosticIdentifier.tooManyMembers.identifier:
       Array(repeatedObject.utf8)
-    case DiagnosticIdentifier.deepType.rawValue:
+    case DiagnosticIdentifier.deepType.identifier:
       Array(
         (header + "types:\n" + (1...65).map { "  T\($0): T\($0 + 1)\n" }.joined()
           + "  T66: String\n")

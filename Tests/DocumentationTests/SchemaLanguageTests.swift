@@ -40,7 +40,7 @@ import Testing
     let page = try Page.schemaLanguage.text()
 
     for identifier in DiagnosticIdentifier.allCases where identifier.severity == .warning {
-      #expect(page.contains("`\(identifier.rawValue)`"))
+      #expect(page.contains("`\(identifier.identifier)`"))
     }
   }
 }

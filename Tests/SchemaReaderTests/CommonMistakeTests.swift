@@ -199,7 +199,7 @@ struct CommonMistakeTests {
       isConfiguration
       ? Configuration.read(file).diagnostics
       : SchemaReader.read([file]) { _ in throw NoImports() }.diagnostics
-    return diagnostics.filter { $0.identifier == identifier.rawValue }
+    return diagnostics.filter { $0.identifier == identifier.identifier }
       .compactMap(\.suggestion)
   }
 }

@@ -119,6 +119,6 @@ struct KeyPlaceTests {
   private func diagnostics(_ schema: String) -> [Diagnostic] {
     let file = SourceFile(path: "test.yaml", text: header + schema)
     return SchemaReader.read([file]) { _ in throw NoImports() }.diagnostics
-      .filter { $0.identifier == DiagnosticIdentifier.unknownKey.rawValue }
+      .filter { $0.identifier == DiagnosticIdentifier.unknownKey.identifier }
   }
 }

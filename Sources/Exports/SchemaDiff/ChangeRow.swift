@@ -145,7 +145,7 @@ public enum ChangeRow: String, Sendable, Hashable, CaseIterable {
 
 /// A kind of change between two versions of a schema: one or several rows with the same stable
 /// identifier.
-public struct ChangeKind: DiagnosticKind {
+public struct ChangeKind: RawRepresentable, DiagnosticKind {
   public static let allCases = ChangeRow.allCases.grouped { $0.columns[0] }.map { $0[0].kind }
 
   public let rawValue: String

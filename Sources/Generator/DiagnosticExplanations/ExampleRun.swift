@@ -25,7 +25,7 @@ public struct ExampleRun: Sendable {
       diagnostics = OpenAPIImport.read(file).diagnostics
     } else {
       var warnings = DiagnosticIdentifier.warningsOfEveryRun
-      if let warning = DiagnosticIdentifier(rawValue: identifier) { warnings.insert(warning) }
+      if let warning = DiagnosticIdentifier(identifier: identifier) { warnings.insert(warning) }
       let result = Self.read(example, warnings)
       diagnostics = result.diagnostics(with: SwiftModel.build(result.readable).diagnostics)
       files = result.files

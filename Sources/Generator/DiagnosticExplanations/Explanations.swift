@@ -43,7 +43,7 @@ public enum Explanations {
   private static let severities: [String: Diagnostic.Severity] = {
     var result: [String: Diagnostic.Severity] = [:]
     func add<Kind: DiagnosticKind>(_: Kind.Type) {
-      for kind in Kind.allCases { result[kind.rawValue] = kind.severity }
+      for kind in Kind.allCases { result[kind.identifier] = kind.severity }
     }
     add(YAMLDiagnostic.self)
     add(JSONDiagnostic.self)

@@ -68,7 +68,7 @@ public struct Diagnostic: Sendable, Hashable {
     fixIts: [FixIt] = []
   ) {
     severity = kind.severity
-    identifier = kind.rawValue
+    identifier = kind.identifier
     self.message = message
     self.range = range
     // Two resources can share a mixin, and so a place.
@@ -83,11 +83,17 @@ public struct Diagnostic: Sendable, Hashable {
 ///
 /// A ``Diagnostic`` can only be created with such a kind, so every identifier is listed, and
 /// `jsonapi-gen explain` explains all of them.
-public protocol DiagnosticKind: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+public protocol DiagnosticKind: CaseIterable, Hashable, Sendable {
+  /// The identifier that users see, write and search for, such as `unknown-type`.
+  var identifier: String { get }
   /// The severity: an error prevents the use of the schema.
   var severity: Diagnostic.Severity { get }
 }
 
 extension DiagnosticKind {
   public var severity: Diagnostic.Severity { .error }
+}
+
+extension DiagnosticKind where Self: RawRepresentable<String> {
+  public var identifier: String { rawValue }
 }

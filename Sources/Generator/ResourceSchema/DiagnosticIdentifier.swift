@@ -4,7 +4,7 @@ import Diagnostics
 /// so the cases keep their names.
 ///
 /// Errors of YAML itself have the identifiers of `YAMLDiagnostic`.
-public enum DiagnosticIdentifier: DiagnosticKind {
+public enum DiagnosticIdentifier: Int, DiagnosticKind {
   // Files
   case emptyFile, unsupportedVersion, invalidImport, missingImport, importCycle, nameDisagrees
   case conflictingDefaults, tooManyMembers, unknownWarning
@@ -41,19 +41,19 @@ public enum DiagnosticIdentifier: DiagnosticKind {
   case unusedType, unusedMixin, repeatedShape, nearDefaultDocument, deprecatedWithoutReplacement
   case needlessAtomic
 
-  private static let kinds = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
-
-  public init?(rawValue: String) {
-    guard let kind = Self.kinds[rawValue] else { return nil }
-    self = kind
-  }
-
-  /// The name of the case with hyphens between its words.
-  public var rawValue: String {
-    String(describing: self).reduce(into: "") { name, letter in
+  /// The name of each case with hyphens between its words.
+  private static let identifiers = allCases.map {
+    String(describing: $0).reduce(into: "") { name, letter in
       name += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
     }
   }
+
+  public init?(identifier: String) {
+    guard let index = Self.identifiers.firstIndex(of: identifier) else { return nil }
+    self.init(rawValue: index)
+  }
+
+  public var identifier: String { Self.identifiers[rawValue] }
 
   public var severity: Diagnostic.Severity {
     switch self {

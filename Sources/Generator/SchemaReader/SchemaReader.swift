@@ -86,7 +86,7 @@ public enum SchemaReader {
       contentsOf: SchemaRules.diagnostics(in: &assembly, guessing: NameGuesses.advice).filter {
         diagnostic in
         // Don't report a total whose member failed to parse.
-        diagnostic.identifier != DiagnosticIdentifier.invalidTotal.rawValue
+        diagnostic.identifier != DiagnosticIdentifier.invalidTotal.identifier
           || !diagnostic.labels.contains { flawed.contains($0.range) }
       })
     all.add(
@@ -149,7 +149,7 @@ struct WarningFilter: Sendable {
   private var places: [String: [SourceRange]] = [:]
 
   init(_ given: Set<DiagnosticIdentifier>, _ drafts: [FileDraft]) {
-    self.given = Set(given.map(\.rawValue))
+    self.given = Set(given.map(\.identifier))
     files = Dictionary(drafts.map { ($0.file.path, $0.allowed) }) { $0.union($1) }
     for allowance in drafts.lazy.flatMap(\.allowances) {
       for identifier in allowance.identifiers {

@@ -45,7 +45,7 @@ struct Reporter {
       ? diagnostics
       : diagnostics.grouped {
         if OpenAPIDiagnostic(rawValue: $0.identifier) != nil { return 1 }
-        guard let kind = DiagnosticIdentifier(rawValue: $0.identifier) else { return nil }
+        guard let kind = DiagnosticIdentifier(identifier: $0.identifier) else { return nil }
         if kind.isLint { return 1 }
         return kind.severity == .warning && $0.fixIts.isEmpty ? 3 : nil
       }

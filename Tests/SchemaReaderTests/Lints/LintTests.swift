@@ -27,13 +27,13 @@ struct LintTests {
     "every lint is in the table",
     arguments: DiagnosticIdentifier.allCases.filter { $0.isLint && $0 != .nearDefaultDocument })
   func completeness(identifier: DiagnosticIdentifier) {
-    let cases = Self.table.cases.filter { $0.description.hasPrefix("\(identifier.rawValue): ") }
+    let cases = Self.table.cases.filter { $0.description.hasPrefix("\(identifier.identifier): ") }
     #expect(cases.contains { !$0.recorded.isEmpty })
   }
 
   private static func findings(in example: CaseTable.Case) throws -> String {
     let name = example.description.prefix { $0 != ":" }
-    let identifier = try #require(DiagnosticIdentifier(rawValue: String(name)))
+    let identifier = try #require(DiagnosticIdentifier(identifier: String(name)))
     return example.text.components(separatedBy: "⁂\n").map { text in
       diagnostics(identifier, in: schemaFiles(text)).map(recorded).joined()
     }.joined(separator: "⁂\n")
@@ -49,5 +49,5 @@ private func diagnostics(
     guard let file = files.first(where: { $0.path == path }) else { throw NoImports() }
     return file
   }
-  .diagnostics.filter { $0.identifier == identifier.rawValue }
+  .diagnostics.filter { $0.identifier == identifier.identifier }
 }

@@ -15,9 +15,9 @@ public struct UnknownWarning: Error, Sendable, Hashable, CustomStringConvertible
 extension DiagnosticIdentifier {
   /// Returns the warning with a name, such as `digit-first-name`. Errors cannot be turned off.
   public static func warning(named name: String) throws(UnknownWarning) -> DiagnosticIdentifier {
-    let identifier = DiagnosticIdentifier(rawValue: name)
+    let identifier = DiagnosticIdentifier(identifier: name)
     if let identifier, identifier.severity == .warning { return identifier }
-    let names = allCases.filter { $0.severity == .warning }.map(\.rawValue)
+    let names = allCases.filter { $0.severity == .warning }.map(\.identifier)
     let nearest = Suggestions.nearest(to: name, among: names)
     if identifier != nil {
       throw UnknownWarning(

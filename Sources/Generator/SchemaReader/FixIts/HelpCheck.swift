@@ -137,7 +137,7 @@ struct HelpCheck {
     let kinds: [DiagnosticIdentifier] = [
       .missingImport, .unknownMixin, .unknownInclude, .unknownSort, .invalidTotal,
     ]
-    return kinds.map(\.rawValue).contains(diagnostic.identifier)
+    return kinds.map(\.identifier).contains(diagnostic.identifier)
   }
 
   private static func counts(of diagnostics: [Diagnostic]) -> [[String]: Int] {

@@ -108,7 +108,7 @@ extension LanguageValue {
 
   static let warnings = LanguageValue.words(
     DiagnosticIdentifier.allCases.filter { $0.severity == .warning }
-      .map { LanguageWord(word: $0.rawValue, summary: "") })
+      .map { LanguageWord(word: $0.identifier, summary: "") })
 
   private static func words<Word>(_ summaries: KeyValuePairs<Word, String>) -> LanguageValue
   where Word: RawRepresentable<String> & CaseIterable {

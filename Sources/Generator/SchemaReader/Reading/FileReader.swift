@@ -69,7 +69,7 @@ final class FileReader: MappingReader {
       context.draft.name = name
     }
     context.draft.description = freeText(fields["description"])
-    context.draft.allowed = Set(warnings(fields["allow"]).map(\.value.rawValue))
+    context.draft.allowed = Set(warnings(fields["allow"]).map(\.value.identifier))
     readImports(fields["imports"])
     if let field = fields["client"] {
       context.draft.client = Located(ClientReader(self).client(field), at: field.name.range)

@@ -119,7 +119,7 @@ extension MappingReader {
     guard let field = fields["allow"] else { return }
     context.draft.allowances.append(
       Allowance(
-        identifiers: Set(warnings(field).map(\.value.rawValue)), place: declaration.wholeRange))
+        identifiers: Set(warnings(field).map(\.value.identifier)), place: declaration.wholeRange))
   }
 
   func warnings(_ field: Field?) -> [Located<DiagnosticIdentifier>] {

@@ -222,6 +222,6 @@ struct WarningOptions: ParsableArguments {
   }
 
   private static var identifiers: CompletionKind {
-    .list(DiagnosticIdentifier.allCases.filter { $0.severity == .warning }.map(\.rawValue))
+    .list(DiagnosticIdentifier.allCases.filter { $0.severity == .warning }.map(\.identifier))
   }
 }
