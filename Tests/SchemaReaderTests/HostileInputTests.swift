@@ -250,7 +250,8 @@ struct HostileInputTests {
   ) {
     let text = MarkedText(header + body)
     let result = SchemaReader.read([text.file]) { _ in throw NoImports() }
-    #expect(result.diagnostics.map(\.identifier) == [identifier.identifier], sourceLocation: location)
+    #expect(
+      result.diagnostics.map(\.identifier) == [identifier.identifier], sourceLocation: location)
     #expect(result.diagnostics.map(\.severity) == [.error], sourceLocation: location)
     #expect(result.diagnostics.map(\.message) == [message], sourceLocation: location)
     #expect(result.diagnostics.map(\.range) == [text.range("1️⃣", "2️⃣")], sourceLocation: location)
