@@ -24,7 +24,7 @@ final class ConfigurationReader: MappingReader {
     for name in wanted {
       guard let other = allowed.first(where: { $0.value == name.value }) else { continue }
       report(
-        .repeatedValue, "`\(name.value.rawValue)` is in both `allow` and `warn`", at: name.range,
+        .repeatedValue, "`\(name.value.identifier)` is in both `allow` and `warn`", at: name.range,
         labels: [.init("the other is here", at: other.range)])
     }
     return configuration

@@ -196,7 +196,7 @@ struct WarningOptions: ParsableArguments {
 
   func validate() throws {
     if let both = allowed.first(where: wanted.contains) {
-      throw ValidationError("--allow and --warn cannot be combined for \(both.rawValue).")
+      throw ValidationError("--allow and --warn cannot be combined for \(both.identifier).")
     }
   }
 
