@@ -71,7 +71,7 @@ public enum BothRoutes {
   /// An error in words, without the place in the text that only one route knows.
   private static func words(of error: any Error) -> String {
     guard let error = error as? JSONAPIDecodingError else { return "\(type(of: error))" }
-    let place = error.position.map { ", line \($0.line), column \($0.column)" } ?? ""
+    let place = error.position.map { ", \($0)" } ?? ""
     return error.description.replacing(place, with: "")
   }
 }

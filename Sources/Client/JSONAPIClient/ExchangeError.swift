@@ -145,7 +145,7 @@ extension RequestFailure: CustomStringConvertible {
     if problem.kind == .invalidJSON { return problem.description }
     let place =
       problem.pointer.components.isEmpty ? "the top of the document" : "\(problem.pointer)"
-    let position = problem.place.map { ", \($0)" } ?? ""
+    let position = problem.position.map { ", \($0)" } ?? ""
     return "Expected \(problem.expected) at \(place)\(position)"
   }
 

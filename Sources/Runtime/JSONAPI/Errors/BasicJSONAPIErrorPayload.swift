@@ -40,11 +40,11 @@ public struct BasicJSONAPIErrorPayload<IdType: Codable & Equatable & Sendable>: 
   }
 
   /// The part of a request that caused a problem.
-  public typealias Source = _ErrorSource
+  public typealias Source = ErrorSource
 }
 
 /// The part of a request that caused a problem.
-public struct _ErrorSource: Hashable, Sendable {
+public struct ErrorSource: Hashable, Sendable {
   /// A JSON pointer into the request's document.
   public let pointer: String?
   /// A query parameter.
@@ -60,7 +60,7 @@ public struct _ErrorSource: Hashable, Sendable {
   }
 }
 
-extension _ErrorSource {
+extension ErrorSource {
   /// The JSON name of the attribute that caused the error: `title` for `/data/attributes/title`.
   public var attributeName: String? { pointer.flatMap { JSONPointer($0).attributeName } }
 

@@ -62,7 +62,7 @@ private final class ErrorObjectTable: ValueTable {
   }
 }
 
-extension _ErrorSource: ModelObject {
+extension ErrorSource: ModelObject {
   public static let members = Members<Self> {
     $0.add(lenient: "pointer", \.pointer)
     $0.add(lenient: "parameter", \.parameter)
@@ -71,7 +71,7 @@ extension _ErrorSource: ModelObject {
 }
 
 // The generic code for objects is slower.
-extension _ErrorSource: ModelDecodable, ModelEncodable {
+extension ErrorSource: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws { self = try reader.readObject(Self.self) }
   package func write(to writer: inout ModelWriter) throws { try writer.write(object: self) }
 }

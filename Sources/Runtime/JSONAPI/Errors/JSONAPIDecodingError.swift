@@ -62,7 +62,8 @@ public struct JSONAPIDecodingError: Swift.Error, Equatable {
   /// The JSON that is not a document, because it has neither data nor errors nor meta; `nil` for other problems, and if
   /// it could not be decoded. Comparison ignores it.
   public internal(set) var json: JSONValue?
-  package internal(set) var place: TextPosition?
+  /// The place in the text, if a ``JSONAPIDecoder`` read it. Comparison ignores it.
+  public internal(set) var position: TextPosition?
 
   package init(
     kind: Kind, pointer: JSONPointer, resourceType: String? = nil, resourceId: String? = nil,
@@ -76,12 +77,6 @@ public struct JSONAPIDecodingError: Swift.Error, Equatable {
     self.found = found
     self.errors = errors
     self.json = json
-  }
-
-  /// The place in the text, if a ``JSONAPIDecoder`` read it: the line and the column in UTF-8 bytes, both from 1, and the
-  /// number of bytes before. Comparison ignores it.
-  public var position: (line: Int, column: Int, offset: Int)? {
-    place.map { ($0.line, $0.column, $0.offset) }
   }
 
   /// The error without what was found in the document: ``errors`` and ``json``.
@@ -123,8 +118,8 @@ extension JSONAPIDecodingError: CustomStringConvertible {
   }
 
   private var sentence: String {
-    if kind == .invalidJSON, let place {
-      return "The text is not valid JSON: expected \(expected) at \(place)."
+    if kind == .invalidJSON, let position {
+      return "The text is not valid JSON: expected \(expected) at \(position)."
     }
     let part =
       pointer.components.isEmpty
@@ -134,8 +129,8 @@ extension JSONAPIDecodingError: CustomStringConvertible {
     if let type = resourceType?.excerpt(), !type.isEmpty {
       resource = resourceId.map { " (\(type) “\($0.excerpt())”)" } ?? " (\(type))"
     }
-    let place = place.map { ", \($0)" } ?? ""
-    return "Expected \(expected) at \(part)\(resource)\(place), found \(found)."
+    let position = position.map { ", \($0)" } ?? ""
+    return "Expected \(expected) at \(part)\(resource)\(position), found \(found)."
   }
 }
 

@@ -147,7 +147,7 @@ extension Id: Hashable where RawType: RawIdType {
 
 extension Id: Sendable where RawType: Sendable {}
 
-extension Id: CustomStringConvertible where RawType: RawIdType {
+extension Id: CustomStringConvertible, IdType where RawType: RawIdType {
   public var description: String { "Id(\(wireText))" }
 }
 

@@ -47,9 +47,10 @@ extension _OptionalId {
 }
 
 /// The id of a resource object.
-public typealias IdType = _OptionalId & CustomStringConvertible & Hashable
+public protocol IdType: _OptionalId, CustomStringConvertible, Hashable
+where RawType: RawIdType {}
 
-extension _OptionalId where Self: CustomStringConvertible {
+extension IdType {
   /// The raw value: `Id(7)`.
   public var description: String { "Id(\(rawValue))" }
 }

@@ -1,11 +1,8 @@
 /// A member that JSON:API defines, of a resource object, a relationship or a resource identifier.
-enum DefinedMember: Int {
+enum DefinedMember: Int, CaseIterable {
   case lid, type, id, attributes, relationships, meta, links, data
 
-  /// The names of all members, in the order of the cases.
-  static let names = StringTable([
-    "lid", "type", "id", "attributes", "relationships", "meta", "links", "data",
-  ])
+  static let names = StringTable(allCases.map { "\($0)" })
 }
 
 /// These and other members as keys of a `Codable` container.

@@ -14,10 +14,10 @@
 /// as with a `JSONDecoder`. All other types are decoded with their `Decodable` conformance. The values and the errors
 /// are the same as those of a `JSONDecoder`, except that:
 ///
-/// - Errors have a ``DecodingProblem/position``: line, column and byte offset. If several values are wrong, the error may
+/// - Errors have a ``JSONAPIDecodingError/position``: line, column and byte offset. If several values are wrong, the error may
 ///   be about another one of them.
 /// - Text that [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) does not allow is refused as
-///   ``DecodingProblem/Kind/invalidJSON``, even a comma before a closing bracket or half of a surrogate pair.
+///   ``JSONAPIDecodingError/Kind/invalidJSON``, even a comma before a closing bracket or half of a surrogate pair.
 ///
 /// If an object has two members with the same name, the first one counts.
 ///

@@ -174,6 +174,11 @@ extension JSONCursor {
       } ?? (self.text == text)
     }
 
+    /// The ``JSONCursor/bucket`` of a name without escapes.
+    var bucket: Int {
+      JSONCursor.bucket(of: Words(UnsafeBufferPointer(start: start, count: count)).low)
+    }
+
     var text: String {
       let bytes = UnsafeBufferPointer(start: start, count: count)
       return hasEscapes

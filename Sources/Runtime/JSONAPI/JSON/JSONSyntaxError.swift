@@ -14,7 +14,7 @@ struct JSONSyntaxError: Error {
     var error = JSONAPIDecodingError(
       kind: .invalidJSON, pointer: JSONPointer(components: []), expected: expectation,
       found: "other text")
-    error.place = TextPosition(offset: offset, in: text)
+    error.position = TextPosition(offset: offset, in: text)
     return error
   }
 
@@ -39,12 +39,15 @@ struct JSONSyntaxError: Error {
 }
 
 /// A place in a text.
-package struct TextPosition: Sendable, CustomStringConvertible {
-  let line: Int
-  let column: Int
-  let offset: Int
+public struct TextPosition: Hashable, Sendable, CustomStringConvertible {
+  /// The line, from 1.
+  public let line: Int
+  /// The column in UTF-8 bytes, from 1.
+  public let column: Int
+  /// The number of bytes before the place.
+  public let offset: Int
 
-  package var description: String { "line \(line), column \(column)" }
+  public var description: String { "line \(line), column \(column)" }
 }
 
 extension TextPosition {

@@ -63,7 +63,7 @@ extension ReadingError {
         JSONText(bytes: Data(text)), outline, userInfo: userInfo)
       let error = thrown(reading: document)
       if var error = error as? JSONAPIDecodingError {
-        error.place = document.position(of: error.pointer, in: text)
+        error.position = document.position(of: error.pointer, in: text)
         return error
       }
       return (error as? DecodingError)?.located {

@@ -48,7 +48,7 @@ final class StringTable: Sendable {
       return expected
     }
     if cursor.byte == UInt8(ascii: "}") { return nil }
-    return try skip(&cursor) ?? search(&cursor)
+    return try skip(&cursor) ?? search(&cursor, expected: expected)
   }
 
   /// Skips the next string if it is one of these, with what follows it and white space. Returns its index; `nil` if it is
@@ -56,16 +56,22 @@ final class StringTable: Sendable {
   @inline(__always)
   func skip(_ cursor: inout JSONCursor) -> Int? {
     var index = Int(buckets[cursor.bucket])
-    while index >= 0 {
+    // Hundreds of strings may begin alike. After some of them, the slower searches are as fast.
+    for _ in 0..<8 where index >= 0 {
       if cursor.skip(entries[index].words, rests[index]) { return index }
       index = Int(entries[index].next)
     }
     return nil
   }
 
+  /// Reads a name that is followed by white space, has escapes, or is none of these.
   @inline(never)
-  private func search(_ cursor: inout JSONCursor) throws -> Int? {
+  private func search(_ cursor: inout JSONCursor, expected: Int) throws -> Int? {
     guard let name = try cursor.nextName() else { return nil }
-    return strings.firstIndex { name.matches($0) } ?? Self.other
+    if expected < strings.count, name.matches(strings[expected]) { return expected }
+    if name.hasEscapes { return strings.firstIndex(of: name.text) ?? Self.other }
+    var index = Int(buckets[name.bucket])
+    while index >= 0, !name.matches(strings[index]) { index = Int(entries[index].next) }
+    return index
   }
 }

@@ -102,7 +102,7 @@ extension ResourceObject: Hashable where EntityRawIdType: RawIdType {
   }
 }
 
-extension ResourceObject: JSONAPIIdentifiable, Relatable
+extension ResourceObject: JSONAPIIdentifiable, Relatable, IdentifiableResourceObjectType
 where EntityRawIdType: RawIdType {
   public typealias ID = ResourceObject.Id
   public typealias _End = Self

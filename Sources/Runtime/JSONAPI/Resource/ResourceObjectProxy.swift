@@ -42,4 +42,5 @@ where Description: ResourceObjectDescription {
 }
 
 /// A resource object with an id.
-public typealias IdentifiableResourceObjectType = ResourceObjectType & Relatable
+public protocol IdentifiableResourceObjectType: ResourceObjectType, Relatable
+where EntityRawIdType: RawIdType {}
