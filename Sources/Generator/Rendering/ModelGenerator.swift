@@ -29,9 +29,7 @@ public enum ModelGenerator {
     templates: ModelTemplates = ModelTemplates()
   ) throws(RenderingError) -> Result {
     let (model, diagnostics) = SwiftModel.build(schema, options: options)
-    guard !diagnostics.hasErrors else {
-      return Result(diagnostics: diagnostics)
-    }
+    guard !diagnostics.hasErrors else { return Result(diagnostics: diagnostics) }
     let files: [ModelTemplates.File]
     do {
       files = try templates.files(of: model, schema)

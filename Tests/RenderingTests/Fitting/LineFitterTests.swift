@@ -45,6 +45,15 @@ extension String {
       "  a line that is longer than the limit of forty columns", "  \"\"\"#",
     ].joined(separator: "\n")
     #expect(fit(source + "\n\n\n}", limit: 40) == source + "\n}\n")
+    let two = "f(a: \"\"\"\n  x\n  \"\"\", b: \"\"\"\n  y\n\n\n  z\n  \"\"\"\n"
+    #expect(fit(two + ")\n\n\n}\n") == two + ")\n}\n")
+  }
+
+  @Test("the space after a case counts where room is kept for a comma")
+  func spaceAfterCase() {
+    let value =
+      #"JSONValue { [a(with: [], []): .foo, title: title(with: "a b, c(d)", with: "a b, c(d)")] }"#
+    #expect(fit("  default: \(value)").hasPrefix("  default:\n    JSONValue {"))
   }
 
   @Test("brackets of any depth are read")

@@ -160,9 +160,7 @@ struct TemplateCompiler {
     let rendered = Set(units.keys.map(\.template))
     for (number, template) in templates.enumerated() {
       let name = template.source.name
-      let isIncluded = templates.contains {
-        $0.source.name != name && $0.partials.contains(name)
-      }
+      let isIncluded = templates.contains { $0.source.name != name && $0.partials.contains(name) }
       guard !rendered.contains(number), !isIncluded, !template.source.isBuiltIn,
         !template.report.diagnostics.hasErrors
       else { continue }
@@ -183,8 +181,7 @@ struct TemplateCompiler {
       })
     else {
       return templates[current].report.add(
-        kind, message, at: tag.range, suggestion: suggestion, replacement: replacement,
-        name: name)
+        kind, message, at: tag.range, suggestion: suggestion, replacement: replacement, name: name)
     }
     // A built-in template is included with the wrong record. The user cannot change the template,
     // and its first diagnostic is enough.

@@ -130,7 +130,7 @@ struct BreakFinder {
       depth += 1
       scope.isType = true
     case .patterns:
-      add(.forced)
+      add(.forced, columns: 1)
       lineHead = .statement
     default:
       // An argument label stays beside a bracket.

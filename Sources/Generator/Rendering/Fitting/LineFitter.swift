@@ -53,7 +53,9 @@ public struct LineFitter {
       add(line.startIndex..<text.upperBound, text: text)
       output.append(Byte.lineFeed)
       canBeEmpty = source[text.upperBound - 1] != UInt8(ascii: "{") || isComment(text)
-      delimiter = delimiter == nil ? self.delimiter(ofLiteralAfter: text) : nil
+      // A line that ends a literal may open another, but its own quotes do not.
+      let isEnd = delimiter.map { source[text].elementsEqual($0) } == true
+      delimiter = isEnd ? nil : self.delimiter(ofLiteralAfter: text)
     }
   }
 

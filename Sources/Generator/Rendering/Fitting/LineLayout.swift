@@ -108,7 +108,8 @@ struct LineLayout {
   private func fits(after index: Int, at column: Int, _ limit: Int) -> Bool {
     let (kind, depth) = (elements[index].kind, elements[index].depth)
     var column = column + elements[index].columns
-    for next in elements[(index + 1)...] where column <= limit {
+    for next in elements[(index + 1)...] {
+      if column > limit { return false }
       let isEnd =
         kind == .outdentInline
         ? next.kind.isBreak : next.depth < depth || next.depth == depth && next.kind.isBreak

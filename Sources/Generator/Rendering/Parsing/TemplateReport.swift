@@ -42,8 +42,6 @@ struct TemplateReport {
 
   /// The diagnostics in the order of their places.
   var sorted: [Diagnostic] {
-    diagnostics.sorted {
-      ($0.range.start.offset, $0.message) < ($1.range.start.offset, $1.message)
-    }
+    diagnostics.sorted { ($0.range.start.offset, $0.message) < ($1.range.start.offset, $1.message) }
   }
 }
