@@ -120,9 +120,9 @@ struct ResourceSchemas {
     return JSONTree.type("string", format)
       + .object([
         "minLength": format == nil ? .int(1) : nil,
-        // Of 19 digits, those that begin with 9 are mostly too large for 64 bits.
+        // Up to 64 bits; the pattern ends a little below, at 19 digits.
         "pattern": resource.idType == .primitive(.int)
-          ? .string("^(?:0|-?[1-9][0-9]{0,17}|-?[1-8][0-9]{18})$") : nil,
+          ? .string("^(?:0|-?(?:[1-9][0-9]{0,17}|[1-8][0-9]{18}|9[01][0-9]{17}))$") : nil,
       ])
   }
 
