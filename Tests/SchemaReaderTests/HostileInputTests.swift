@@ -189,6 +189,13 @@ struct HostileInputTests {
     #expect(found.last == "too-many-problems")
   }
 
+  @Test("thousands of names with spaces, and without values, are read")
+  func namesWithSpaces() {
+    let count = TestExtent.count(all: 4_000, sample: 1_001)
+    let names = (0..<count).map { "  first name\($0):\n" }.joined()
+    #expect(identifiers(header + article("attributes:\n" + names)).last == "too-many-problems")
+  }
+
   @Test("each error that is shown has its help, however many there are")
   func shownErrorsHaveHelp() {
     let wrong = (0..<2_000).map { "  k\($0): { type: String, required: true }\n" }.joined()

@@ -9,7 +9,8 @@ final class Advisor: MappingReader {
   convenience init(_ reader: MappingReader) { self.init(context: reader.context) }
 }
 
-/// A reader of what leaves the schema language, which reports it and returns what can be read.
+/// A reader of what leaves the schema language, which reports it and returns what can be read. An advisor may ask one
+/// what a text means, but must not let it report.
 ///
 /// Such readers are counted: a file without errors must not need any.
 class RecoveringReader: MappingReader {

@@ -64,7 +64,7 @@ extension MappingReader {
       if isComment(entry) { continue }
       if isRestOfType(entry, after: fields.last) { continue }
       if entry.value.isEmpty, entry.key.utf8.contains(where: { ":= \t".utf8.contains($0) }),
-        let node = MissedColons(self).repaired(node)
+        let node = MissedColons(self).repaired(node, at: entry)
       {
         return namedFields(node, what, example: example)
       }

@@ -26,7 +26,7 @@ final class ForeignTypeText: RecoveringReader {
       })
   }
 
-  /// Reports a tag before a value; false if there is none.
+  /// True if there is a tag before a value, which is already reported.
   private func hasTag(_ node: YAMLNode) -> Bool {
     let start = node.range.start.offset
     let line = file.bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -15,6 +15,11 @@ final class MissedColons: RecoveringReader {
   /// other nodes are returned unchanged.
   func withColons(_ node: YAMLNode) -> YAMLNode { repaired(node) ?? mapping(ofText: node) ?? node }
 
+  /// Asks about one entry first, because a mapping can have thousands of names with spaces.
+  func repaired(_ node: YAMLNode, at entry: YAMLNode.Mapping.Entry) -> YAMLNode? {
+    line(entry) == nil ? nil : repaired(node)
+  }
+
   func repaired(_ node: YAMLNode) -> YAMLNode? {
     guard let entries = node.mapping?.entries else { return nil }
     let lines = entries.map(line)

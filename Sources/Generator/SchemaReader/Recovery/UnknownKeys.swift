@@ -112,7 +112,7 @@ final class UnknownKeys: RecoveringReader {
     _ entry: YAMLNode.Mapping.Entry, after previous: YAMLNode.Mapping.Entry?,
     in mapping: YAMLNode.Mapping, _ form: MappingDefinition
   ) -> LanguageKey? {
-    // The search covers the whole file, and is wasted if the error is not shown.
+    // Advice on a key searches the whole file, and is wasted if the error is not shown.
     guard isShowing else {
       return report(.unknownKey, "\(form.name) has no key `\(entry.key)`", at: entry.keyRange)
     }
