@@ -69,8 +69,8 @@ var modules: [Target] {
     Sources/Generator/LanguageServer: Rendering SchemaWriter
     Sources/Generator/jsonapi-gen: DiagnosticExplanations Export LanguageServer SchemaDiff ArgumentParser
 
-    Sources/Imports/Evidence: JSONSource
-    Sources/Imports/Inference: Evidence SchemaWriter SwiftModel
+    Sources/Imports/Profiling: JSONSource
+    Sources/Imports/Inference: Profiling SchemaWriter SwiftModel
     Sources/Imports/OpenAPIImport: Inference
 
     Sources/Exports/SchemaDiff: SwiftModel -Changes.md
@@ -90,14 +90,14 @@ var modules: [Target] {
 var tests: [Target] {
   table(
     """
-    Tests/BothRoutes: JSONAPI
-    Tests/JSONAPITests: BothRoutes JSONAPIUntyped Poly RuntimeModels TestSupport
-    Tests/HostileInputTests: BothRoutes JSONAPIUntyped Poly RuntimeModels TestSupport TestWorkspace
+    Tests/CodingRoutes: JSONAPI
+    Tests/JSONAPITests: CodingRoutes JSONAPIUntyped Poly RuntimeModels TestSupport
+    Tests/HostileInputTests: CodingRoutes JSONAPIUntyped Poly RuntimeModels TestSupport TestWorkspace
     Tests/JSONAPITestingTests: JSONAPITesting Poly
     Tests/APICompatibilityTests: JSONAPITesting Poly TestWorkspace
     Tests/JSONAPIGraphTests: GraphModels JSONAPIUntyped Poly TestSupport TestWorkspace
-    Tests/BlogModelsTests: BlogFixtures BothRoutes HostileFixtures
-    Tests/RealAPITests: BothRoutes DRFExampleModels SchemaReader TerraformCloudModels
+    Tests/BlogModelsTests: BlogFixtures CodingRoutes HostileFixtures
+    Tests/RealAPITests: CodingRoutes DRFExampleModels SchemaReader TerraformCloudModels
     Tests/SnippetTests/snippet-assembler
     Tests/SnippetTests/SnippetChecks: JSONAPI
     Tests/SnippetTests: JSONAPITesting Poly SnippetChecks JSONAPIUntyped -snippet-assembler -SnippetChecks -SnippetPlugin
@@ -179,7 +179,7 @@ var fuzzers: [Target] {
       Fuzzing/LibFuzzer
       Fuzzing/schema-fuzzer: Rendering SchemaReader LibFuzzer
       Fuzzing/editor-fuzzer: LanguageServer LibFuzzer
-      Fuzzing/document-fuzzer: BlogModels BothRoutes JSONAPIUntyped LibFuzzer
+      Fuzzing/document-fuzzer: BlogModels CodingRoutes JSONAPIUntyped LibFuzzer
       Fuzzing/time-fuzzer: BlogModels JSONAPIUntyped LibFuzzer
       """)
 }

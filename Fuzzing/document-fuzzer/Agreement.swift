@@ -1,5 +1,5 @@
 import BlogModels
-import BothRoutes
+import CodingRoutes
 import Foundation
 import JSONAPI
 import JSONAPIUntyped
@@ -19,7 +19,7 @@ enum Agreement {
 
   private static func check<Value: Codable>(_ type: Value.Type, _ text: Data) {
     do {
-      _ = try BothRoutes.encode(BothRoutes.decode(type, from: text))
+      _ = try CodingRoutes.encode(CodingRoutes.decode(type, from: text))
     } catch let error as Disagreement where !error.isAboutPlaces {
       fatalError("\(type): \(error)")
     } catch {

@@ -1,5 +1,5 @@
 import BlogModels
-import BothRoutes
+import CodingRoutes
 import Foundation
 import JSONAPI
 import Testing
@@ -63,12 +63,12 @@ enum Examples {
 
 /// Decodes a model from JSON text, by both routes.
 func decode<Model: Decodable>(_ type: Model.Type = Model.self, from json: String) throws -> Model {
-  try BothRoutes.decode(type, from: Data(json.utf8))
+  try CodingRoutes.decode(type, from: Data(json.utf8))
 }
 
 /// Returns the JSON value that a model is encoded as.
 func json(of model: some Encodable) throws -> JSONValue {
-  try BothRoutes.encode(model)
+  try CodingRoutes.encode(model)
 }
 
 /// Returns the JSON value of a text.

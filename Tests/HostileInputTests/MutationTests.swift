@@ -1,4 +1,4 @@
-import BothRoutes
+import CodingRoutes
 import Foundation
 import TestSupport
 import TestWorkspace

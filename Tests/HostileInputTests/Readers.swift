@@ -1,4 +1,4 @@
-import BothRoutes
+import CodingRoutes
 import Foundation
 import JSONAPI
 import JSONAPIUntyped
@@ -23,7 +23,7 @@ struct Reader {
       decoder.userInfo[.unrecognizedTypes] = policy
       var userInfo: [CodingUserInfoKey: any Sendable] = [:]
       userInfo[.unrecognizedTypes] = policy
-      let document = try BothRoutes.decode(type, from: data, userInfo: userInfo)
+      let document = try CodingRoutes.decode(type, from: data, userInfo: userInfo)
       try Self.expectSameAfterWriting(document, with: decoder)
     }
   }
@@ -32,7 +32,7 @@ struct Reader {
   private static func expectSameAfterWriting<Document: Codable & Equatable>(
     _ document: Document, with decoder: JSONDecoder
   ) throws {
-    _ = try BothRoutes.encode(document)
+    _ = try CodingRoutes.encode(document)
     let bytes = try JSONEncoder().encode(document)
     do {
       let again = try decoder.decode(Document.self, from: bytes)

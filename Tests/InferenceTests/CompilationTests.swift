@@ -16,7 +16,7 @@ struct CompilationTests {
   func compile(api: String) throws {
     let payloads = try Measured.payloads(of: api)
     let schema = Inference.schema(
-      from: Measured.evidence(of: payloads), InferenceOptions(name: "API")
+      from: Measured.profile(of: payloads), InferenceOptions(name: "API")
     ).schema
     let result = try ModelGenerator.generate(schema)
     #expect(result.diagnostics.filter { $0.severity == .error }.isEmpty)

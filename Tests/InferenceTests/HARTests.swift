@@ -1,7 +1,7 @@
 import Diagnostics
-import Evidence
 import Foundation
 import Inference
+import Profiling
 import Testing
 
 @Suite("Recorded traffic")

@@ -1,17 +1,17 @@
 import Diagnostics
-import Evidence
 import Inference
 import JSONSource
+import Profiling
 
 /// Schemas that payloads in tests suggest.
 enum Inferred {
   /// Returns evidence of texts, each the contents of a file.
-  static func evidence(_ texts: [String], keepsExamples: Bool = false) -> Evidence {
-    reader(texts, keepsExamples: keepsExamples).evidence
+  static func profile(_ texts: [String], keepsExamples: Bool = false) -> PayloadProfile {
+    reader(texts, keepsExamples: keepsExamples).profile
   }
 
   static func reader(_ texts: [String], keepsExamples: Bool = false) -> PayloadReader {
-    var reader = PayloadReader(Evidence(keepsExamples: keepsExamples))
+    var reader = PayloadReader(PayloadProfile(keepsExamples: keepsExamples))
     for (index, text) in texts.enumerated() {
       reader.read(SourceFile(path: "\(index + 1).json", text: text))
     }
@@ -20,7 +20,7 @@ enum Inferred {
 
   static func schema(_ texts: [String], asSeen: Bool = false) -> InferredSchema {
     Inference.schema(
-      from: evidence(texts), InferenceOptions(name: "API", isAsSeen: asSeen))
+      from: profile(texts), InferenceOptions(name: "API", isAsSeen: asSeen))
   }
 
   /// Returns a document with an object of type `a` for each value, whose attribute has it.

@@ -1,8 +1,8 @@
 import Diagnostics
-import Evidence
 import Foundation
 import Inference
 import JSONSource
+import Profiling
 
 /// Payloads of real APIs, which lie beside the package, in `../shared/data`, and are no part of it.
 enum Measured {
@@ -44,10 +44,10 @@ enum Measured {
       query: URLPath.query(of: request[1]), status: status)
   }
 
-  static func evidence(of payloads: [Payload]) -> Evidence {
-    var evidence = Evidence()
-    for payload in payloads { evidence.add(payload) }
-    return evidence
+  static func profile(of payloads: [Payload]) -> PayloadProfile {
+    var profile = PayloadProfile()
+    for payload in payloads { profile.add(payload) }
+    return profile
   }
 
   /// Halves of payloads, the same in each run.

@@ -1,8 +1,8 @@
 import Diagnostics
-import Evidence
 import Foundation
 import Inference
 import JSONSource
+import Profiling
 import ResourceSchema
 import SchemaReader
 import TestWorkspace
@@ -42,7 +42,7 @@ struct MeasurementTests {
         let (seen, unseen) = Measured.halves(payloads, seed: seed)
         var options = InferenceOptions(name: "API")
         options.objectsForRequired = objectsForRequired
-        let schema = Inference.schema(from: Measured.evidence(of: seen), options).schema
+        let schema = Inference.schema(from: Measured.profile(of: seen), options).schema
         let (read, all) = Self.read(unseen, with: schema)
         sum += all == 0 ? 100 : 100 * Double(read) / Double(all)
       }
@@ -65,13 +65,13 @@ struct MeasurementTests {
           object["id"] != nil, object["attributes"] != nil || object["relationships"] != nil,
           payload.exchange?.query.contains(where: { $0.name == "fields[\(type)]" }) != true
         else { continue }
-        var evidence = Evidence()
-        evidence.add(
+        var profile = PayloadProfile()
+        profile.add(
           Payload(
             file: payload.file, role: .response,
             root: JSONNode(content: .object(JSONObject([.init(name: "data", value: object)])))))
         counts.all += 1
-        if SchemaCheck.contradictions(of: schema, evidence).isEmpty { counts.read += 1 }
+        if SchemaCheck.contradictions(of: schema, profile).isEmpty { counts.read += 1 }
       }
     }
     return counts
@@ -85,7 +85,7 @@ struct MeasurementTests {
     let payloads = try Measured.payloads(of: api)
     let known = try Self.handwritten(api)
     let inferred = Inference.schema(
-      from: Measured.evidence(of: payloads), InferenceOptions(name: "API")
+      from: Measured.profile(of: payloads), InferenceOptions(name: "API")
     ).schema
     let recovery = Recovery(of: known, in: inferred)
     print(api, recovery)

@@ -1,8 +1,8 @@
 import Diagnostics
-import Evidence
 import Foundation
 import Inference
 import JSONSource
+import Profiling
 import TestWorkspace
 import Testing
 
@@ -63,9 +63,9 @@ struct MutationTests {
     var generator = Generator(state: 13)
     for round in 0..<TestExtent.count(all: 1_500, sample: 60) {
       let bytes = Self.mutated(originals[round % originals.count], &generator)
-      var reader = PayloadReader(Evidence())
+      var reader = PayloadReader(PayloadProfile())
       reader.read(SourceFile(path: "a.json", bytes: bytes))
-      let schema = Inference.schema(from: reader.evidence, InferenceOptions(name: "API"))
+      let schema = Inference.schema(from: reader.profile, InferenceOptions(name: "API"))
       let text = String(decoding: bytes, as: UTF8.self)
       #expect(ValidityTests.errors(in: schema.text) == [], "\(text)")
       for diagnostic in reader.diagnostics {
@@ -92,6 +92,6 @@ struct MutationTests {
       #expect(schema.schema.resources.count == 1)
       #expect(ValidityTests.errors(in: schema.text) == [])
     }
-    #expect(Inferred.evidence([#"{"data": [\#(types)]}"#]).isTruncated)
+    #expect(Inferred.profile([#"{"data": [\#(types)]}"#]).isTruncated)
   }
 }

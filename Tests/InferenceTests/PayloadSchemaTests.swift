@@ -1,6 +1,6 @@
-import Evidence
 import Foundation
 import Inference
+import Profiling
 import TestSupport
 import Testing
 
@@ -47,12 +47,12 @@ struct PayloadSchemaTests {
   private static func outcome(
     of reader: PayloadReader, _ old: String?
   ) throws -> (notes: [String], schema: String) {
-    let refinement = try old.map { try RefinementTests.refine($0, reader.evidence) }
+    let refinement = try old.map { try RefinementTests.refine($0, reader.profile) }
     let text =
       refinement?.file.text
-      ?? Inference.schema(from: reader.evidence, InferenceOptions(name: "API")).text
+      ?? Inference.schema(from: reader.profile, InferenceOptions(name: "API")).text
     #expect(ValidityTests.errors(in: text) == [])
-    let again = try RefinementTests.refine(text, reader.evidence)
+    let again = try RefinementTests.refine(text, reader.profile)
     #expect(!again.isChanged, "\(again.changeSummary)")
     if refinement == nil { #expect(again.contradictions.map(\.message) == []) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -62,7 +62,7 @@ struct PayloadSchemaTests {
       return "! \(line): \(contradiction.message), in \(place)"
         + (contradiction.advice.map { ": \($0)" } ?? "")
     }
-    let skipped = reader.evidence.skipped.map { "skipped: \($0) \($1.count)" }.sorted()
+    let skipped = reader.profile.skipped.map { "skipped: \($0) \($1.count)" }.sorted()
     let others = reader.otherEntries.map { "not read: \($0) \($1)" }.sorted()
     return (contradictions + skipped + others, text)
   }

@@ -1,6 +1,6 @@
 import Diagnostics
-import Evidence
 import Inference
+import Profiling
 import SchemaReader
 import TestWorkspace
 import Testing
@@ -9,12 +9,12 @@ import Testing
 struct RefinementTests {
   /// Adds to a schema what payloads show.
   static func refine(_ text: String, _ payloads: [String]) throws -> Refinement {
-    try refine(text, Inferred.evidence(payloads))
+    try refine(text, Inferred.profile(payloads))
   }
 
-  static func refine(_ text: String, _ evidence: Evidence) throws -> Refinement {
+  static func refine(_ text: String, _ profile: PayloadProfile) throws -> Refinement {
     let file = SourceFile(path: "api.yaml", text: text)
-    let refinement = Refinement(of: file, with: evidence, InferenceOptions(name: "API")) { file in
+    let refinement = Refinement(of: file, with: profile, InferenceOptions(name: "API")) { file in
       SchemaReader.read([file]) { _ in throw CancellationError() }
     }
     return try #require(refinement, "\(ValidityTests.errors(in: text))")
@@ -62,7 +62,7 @@ struct RefinementTests {
     for seed in 0..<TestExtent.count(all: 20, sample: 4) {
       let (half, _) = Measured.halves(payloads, seed: seed)
       let first = Inference.schema(
-        from: Measured.evidence(of: half), InferenceOptions(name: "API")
+        from: Measured.profile(of: half), InferenceOptions(name: "API")
       ).text
       // Every third guess is taken over.
       var number = 0
@@ -71,7 +71,7 @@ struct RefinementTests {
         number += 1
         return number % 3 == 0 ? String(line[..<guess.lowerBound]) + " # mine" : String(line)
       }
-      let all = Measured.evidence(of: payloads)
+      let all = Measured.profile(of: payloads)
       let second = try Self.refine(lines.joined(separator: "\n"), all).file.text
       #expect(ValidityTests.errors(in: second) == [])
       var rest = second.split(separator: "\n")[...]

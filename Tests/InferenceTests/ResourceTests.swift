@@ -26,11 +26,11 @@ struct ResourceTests {
 
   @Test("gives examples if they are asked for")
   func examples() {
-    let evidence = Inferred.evidence(
+    let profile = Inferred.profile(
       [Inferred.document("x", [#""shown""#])], keepsExamples: true)
     let options = InferenceOptions(name: "API", hasExamples: true)
     #expect(
-      Inference.schema(from: evidence, options).text
+      Inference.schema(from: profile, options).text
         .contains("x?: { type: String, example: shown }"))
   }
 }

@@ -1,15 +1,15 @@
-import BothRoutes
+import CodingRoutes
 import Foundation
 import JSONAPI
 import Testing
 
 func decode<T: Decodable>(_ type: T.Type, _ json: String) throws -> T {
-  try BothRoutes.decode(type, from: Data(json.utf8))
+  try CodingRoutes.decode(type, from: Data(json.utf8))
 }
 
 /// Returns the JSON that a value is encoded as.
 func json(_ value: some Encodable) throws -> JSONValue {
-  try BothRoutes.encode(value)
+  try CodingRoutes.encode(value)
 }
 
 /// Returns the JSON value of a text.

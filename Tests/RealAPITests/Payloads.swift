@@ -1,4 +1,4 @@
-import BothRoutes
+import CodingRoutes
 import Foundation
 import JSONAPI
 import Testing
@@ -35,7 +35,7 @@ struct Payloads: Sendable {
   func document<Document: Decodable>(
     _ name: String, as type: Document.Type = Document.self
   ) throws -> Document {
-    try BothRoutes.decode(type, from: data(of: name))
+    try CodingRoutes.decode(type, from: data(of: name))
   }
 
   /// What becomes of a payload that is read as a document, of the type that the table says, and
@@ -53,9 +53,9 @@ struct Payloads: Sendable {
     _ data: Data, as type: Document.Type
   ) throws -> Data {
     // A resource of a type that the schema lacks would survive as raw JSON; here it is a mistake.
-    let document = try BothRoutes.decode(
+    let document = try CodingRoutes.decode(
       type, from: data, userInfo: [.unrecognizedTypes: DecodingPolicy.refuse])
-    _ = try BothRoutes.encode(document)
+    _ = try CodingRoutes.encode(document)
     return try JSONAPIEncoder().encode(document)
   }
 

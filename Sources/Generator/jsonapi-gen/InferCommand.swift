@@ -1,8 +1,8 @@
 import ArgumentParser
 import Diagnostics
-import Evidence
 import Foundation
 import Inference
+import Profiling
 
 struct InferCommand: DiagnosingCommand {
   static let configuration = CommandConfiguration(
@@ -76,7 +76,7 @@ struct InferCommand: DiagnosingCommand {
     _ reader: PayloadReader, _ options: InferenceOptions, _ reporter: Reporter
   ) throws {
     let inferred = reporter.progress.during("Inferring the schema") {
-      Inference.schema(from: reader.evidence, options)
+      Inference.schema(from: reader.profile, options)
     }
     let text = inferred.text
     if let error = Inference.errors(in: SourceFile(path: "<inferred>", text: text)).first {
@@ -97,7 +97,7 @@ struct InferCommand: DiagnosingCommand {
   ) throws {
     let file = try RefinedFile(path: output, reporter)
     let refinement = try file.refined {
-      Refinement(of: $0, with: reader.evidence, options, reading: $1)
+      Refinement(of: $0, with: reader.profile, options, reading: $1)
     }
     if check, refinement.isChanged {
       reporter.report(refinement.contradictionsBefore.map(\.diagnostic), in: file.files)

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Diagnostics
-import Evidence
 import Inference
 import JSONSource
 import OutputFolder
+import Profiling
 import SchemaReader
 
 struct InferenceArguments: ParsableArguments {
@@ -33,12 +33,12 @@ struct InferenceArguments: ParsableArguments {
     }
   }
 
-  private static func rule(_ text: String) -> Evidence.TypeRule? {
+  private static func rule(_ text: String) -> PayloadProfile.TypeRule? {
     guard let equals = text.lastIndex(of: "=") else { return nil }
     let pattern = text[..<equals].split(separator: "/").map(String.init)
     let type = String(text[text.index(after: equals)...])
     guard !pattern.isEmpty, !type.isEmpty else { return nil }
-    return Evidence.TypeRule(pattern: pattern, type: type)
+    return PayloadProfile.TypeRule(pattern: pattern, type: type)
   }
 
   func options(name: String) -> InferenceOptions {
@@ -48,7 +48,7 @@ struct InferenceArguments: ParsableArguments {
   /// Reads payloads from files, folders or standard input, and reports their diagnostics.
   func read(_ payloads: [String], _ reporter: Reporter) throws -> PayloadReader {
     var reader = PayloadReader(
-      Evidence(typeRules: typeOf.compactMap(Self.rule), keepsExamples: examples))
+      PayloadProfile(typeRules: typeOf.compactMap(Self.rule), keepsExamples: examples))
     try failing(as: .missingPayload) {
       try reporter.progress.during("Reading payloads") {
         if payloads == ["-"] {
@@ -61,7 +61,7 @@ struct InferenceArguments: ParsableArguments {
       }
     }
     reporter.report(reader.diagnostics, in: reader.files)
-    guard reader.evidence.payloadCount > 0 else {
+    guard reader.profile.payloadCount > 0 else {
       if reader.diagnostics.hasErrors { throw ExitCode.diagnostics }
       throw RunFailure(
         .missingPayload, "there is no JSON:API document in the payloads",
@@ -78,29 +78,29 @@ struct InferenceSummary {
   private static let maxOmissions = 10
 
   var text: String {
-    let evidence = reader.evidence
+    let profile = reader.profile
     let sources =
-      evidence.payloadCount == reader.fileCount
+      profile.payloadCount == reader.fileCount
       ? "" : " in \(counted(reader.fileCount, "file"))"
     let omissions = inferred?.omissions ?? []
     var lines = [
       "\(counted(inferred?.schema.resources.count ?? 0, "resource type")) from "
-        + "\(counted(evidence.payloadCount, "payload"))\(sources) with "
-        + "\(counted(evidence.objectCount, "resource object"))"
+        + "\(counted(profile.payloadCount, "payload"))\(sources) with "
+        + "\(counted(profile.objectCount, "resource object"))"
     ]
     lines += notUsed.map { "  not used: \($0)" }
     lines += omissions.prefix(Self.maxOmissions).map { "  left out: \($0)" }
     if omissions.count > Self.maxOmissions {
       lines.append("  … and \(omissions.count - Self.maxOmissions) more")
     }
-    if evidence.isTruncated { lines.append("  there is too much to count") }
+    if profile.isTruncated { lines.append("  there is too much to count") }
     return lines.joined(separator: "\n")
   }
 
   /// The payloads that were not used, by the reason, with the first of each.
   var notUsed: [String] {
-    let payloads = Evidence.Reason.allCases.compactMap { reason -> String? in
-      guard let occurrence = reader.evidence.skipped[reason] else { return nil }
+    let payloads = PayloadProfile.Reason.allCases.compactMap { reason -> String? in
+      guard let occurrence = reader.profile.skipped[reason] else { return nil }
       return "\(counted(occurrence.count, "payload")) \(reason.description), such as "
         + "\(occurrence.first)"
     }
@@ -110,7 +110,7 @@ struct InferenceSummary {
   }
 }
 
-extension Evidence.Reason {
+extension PayloadProfile.Reason {
   fileprivate var description: String {
     switch self {
     case .failedRequest: "with errors"

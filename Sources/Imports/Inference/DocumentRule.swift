@@ -1,5 +1,5 @@
 import Diagnostics
-import Evidence
+import Profiling
 import ResourceSchema
 
 extension Schema {
@@ -38,11 +38,11 @@ struct DocumentRule {
     var paths: Set<[String]> = []
   }
 
-  func results(of evidence: Evidence, in schema: Schema) -> [Result] {
+  func results(of profile: PayloadProfile, in schema: Schema) -> [Result] {
     var results: [Result] = []
     let types = schema.resources.map { NameWords($0.type.value).camelCased }
     var names = Set(types.flatMap(NameWords.forms).flatMap { [$0, $0 + "Document"] })
-    for document in evidence.documents.values.sorted(by: Self.isBefore) {
+    for document in profile.documents.values.sorted(by: Self.isBefore) {
       guard var result = result(of: document, schema) else { continue }
       // Documents with the same shape are one document, regardless of their paths.
       var shape = result.document
@@ -62,19 +62,19 @@ struct DocumentRule {
     return results
   }
 
-  private static func isBefore(_ left: DocumentEvidence, _ right: DocumentEvidence) -> Bool {
-    func order(_ document: DocumentEvidence) -> (Int, String, Int) {
+  private static func isBefore(_ left: DocumentProfile, _ right: DocumentProfile) -> Bool {
+    func order(_ document: DocumentProfile) -> (Int, String, Int) {
       let names = document.key.path ?? document.key.types
       return (names.count, names.joined(separator: "/"), document.key.isMany ? 1 : 0)
     }
     return order(left) < order(right)
   }
 
-  private func result(of evidence: DocumentEvidence, _ schema: Schema) -> Result? {
-    let types = evidence.types.filter { schema.resource(ofType: $0) != nil }.sorted()
-    guard !types.isEmpty, types.count == evidence.types.count else { return nil }
+  private func result(of profile: DocumentProfile, _ schema: Schema) -> Result? {
+    let types = profile.types.filter { schema.resource(ofType: $0) != nil }.sorted()
+    guard !types.isEmpty, types.count == profile.types.count else { return nil }
     let resources = schema.resources.filter { types.contains($0.type.value) }
-    let paths = evidence.includePaths.compactMap { schema.includePath($0, from: resources) }
+    let paths = profile.includePaths.compactMap { schema.includePath($0, from: resources) }
       .sorted(by: \.text)
     let longest = paths.filter { path in
       !paths.contains {
@@ -83,7 +83,7 @@ struct DocumentRule {
       }
     }
     let surroundings = values.linksAndMeta(
-      of: evidence.surroundings, isInGuess: true, isDocument: true)
+      of: profile.surroundings, isInGuess: true, isDocument: true)
     let steps = paths.map(\.relationships.count).max() ?? 0
     guard
       surroundings.links != nil || surroundings.meta != nil
@@ -91,28 +91,28 @@ struct DocumentRule {
     else { return nil }
     let located = types.map { Located($0) }
     var document = Document(
-      name: Located(Self.name(of: evidence, types)),
-      data: evidence.key.isMany
-        ? .many(located) : .one(located, isNullable: evidence.nullCount > 0),
+      name: Located(Self.name(of: profile, types)),
+      data: profile.key.isMany
+        ? .many(located) : .one(located, isNullable: profile.nullCount > 0),
       include: longest)
     document.links = surroundings.links
     document.meta = surroundings.meta
     if case .members? = document.links?.content {
       document.links?.isOptional =
-        evidence.surroundings.absences(of: "links") != nil || values.isRare(evidence.count)
+        profile.surroundings.absences(of: "links") != nil || values.isRare(profile.count)
     }
     var comments: LineComments = []
-    if values.isRare(evidence.count), document.meta != nil || document.links != nil {
-      comments.add(GuessComment.seen(evidence.count))
+    if values.isRare(profile.count), document.meta != nil || document.links != nil {
+      comments.add(GuessComment.seen(profile.count))
     }
     comments.add(surroundings.comments)
     return Result(document: document, comments: comments)
   }
 
   /// `ArticleCommentList` for `GET /articles/1/comments`.
-  static func name(of evidence: DocumentEvidence, _ types: [String]) -> String {
-    let suffix = evidence.key.isMany ? "List" : "Result"
-    let named = (evidence.key.path ?? []).drop { $0 == Endpoint.id || isVersion($0) || $0.isEmpty }
+  static func name(of profile: DocumentProfile, _ types: [String]) -> String {
+    let suffix = profile.key.isMany ? "List" : "Result"
+    let named = (profile.key.path ?? []).drop { $0 == Endpoint.id || isVersion($0) || $0.isEmpty }
     let name = named.filter { $0 != Endpoint.id }.map { singular(NameWords($0).words) }.joined()
     let isName = name.first.map { $0.isASCII && $0.isLetter } ?? false
     return (isName ? name : types.map { singular(NameWords($0).words) }.joined(separator: "Or"))

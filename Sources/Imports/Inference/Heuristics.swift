@@ -1,5 +1,5 @@
 import Diagnostics
-import Evidence
+import Profiling
 import ResourceSchema
 
 /// The thresholds of the rules, in one table. Each was determined with published payloads.
@@ -41,7 +41,7 @@ enum IdRule {
 
   static func isId(_ name: String) -> Bool { names.contains(NameWords(name).last) }
 
-  static func result(of ids: ValueEvidence) -> (isUUID: Bool, note: String?) {
+  static func result(of ids: ValueProfile) -> (isUUID: Bool, note: String?) {
     guard ids.count > 0, ids.strings.count == ids.count else { return (false, nil) }
     let areUUIDs = ids.count(of: .string(.uuid)) == ids.count
     if areUUIDs, ids.strings.distinctCount >= Thresholds.differentIds { return (true, nil) }
@@ -87,7 +87,7 @@ enum EnumRule {
   }
 
   /// The values are in alphabetical order.
-  static func enumeration(of strings: StringEvidence, name: String) -> Enumeration? {
+  static func enumeration(of strings: StringProfile, name: String) -> Enumeration? {
     guard let symbols = strings.symbols, symbols.count >= Thresholds.enumValues else { return nil }
     let last = NameWords(name).last
     guard !otherNames.contains(last) else { return nil }
@@ -110,7 +110,7 @@ enum EnumRule {
 
 /// Decides which objects are maps, whose names are data.
 enum MapRule {
-  static func reason(of objects: ObjectEvidence) -> String? {
+  static func reason(of objects: ObjectProfile) -> String? {
     let names = objects.members.map(\.name)
     if names.isEmpty { return "empty so far" }
     if objects.isTruncated { return "more than \(names.count) names" }

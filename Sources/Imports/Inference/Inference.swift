@@ -1,14 +1,14 @@
 import Diagnostics
-import Evidence
+import Profiling
 import ResourceSchema
 import SchemaWriter
 
 public enum Inference {
   /// Returns a schema that is valid and whose models compile.
   public static func schema(
-    from evidence: Evidence, _ options: InferenceOptions
+    from profile: PayloadProfile, _ options: InferenceOptions
   ) -> InferredSchema {
-    var builder = SchemaBuilder(evidence, options)
+    var builder = SchemaBuilder(profile, options)
     builder.build()
     var correction = SchemaCorrection()
     if let schema = correction.corrected(builder.inferred.schema).schema {
@@ -26,14 +26,13 @@ public enum Inference {
   /// Completes a schema from another source, such as an API description, with the evidence of
   /// payloads: unspecified types of attributes, and absent fields. Each addition is a guess.
   ///
-  /// - Parameter isOpen: returns true for an attribute of a resource type if only its name is
-  ///   known.
+  /// - Parameter isOpen: returns true for an attribute of a resource type if only its name is known.
   public static func completed(
-    _ schema: Schema, with evidence: Evidence, isOpen: (_ type: String, _ attribute: String) -> Bool
+    _ schema: Schema, with profile: PayloadProfile, isOpen: (_ type: String, _ name: String) -> Bool
   ) -> InferredSchema {
     var result = InferredSchema(schema: schema)
-    guard evidence.objectCount > 0 else { return result }
-    let inferred = self.schema(from: evidence, InferenceOptions(name: schema.name.value))
+    guard profile.objectCount > 0 else { return result }
+    let inferred = self.schema(from: profile, InferenceOptions(name: schema.name.value))
     for index in schema.resources.indices {
       let type = schema.resources[index].type.value
       guard let seen = inferred.schema.resource(ofType: type) else { continue }
@@ -128,21 +127,21 @@ public struct InferredSchema: Sendable {
 }
 
 private struct SchemaBuilder {
-  let evidence: Evidence
+  let profile: PayloadProfile
   let values: ValueRules
   let relationships: RelationshipRule
   var inferred: InferredSchema
 
-  init(_ evidence: Evidence, _ options: InferenceOptions) {
-    self.evidence = evidence
-    values = ValueRules(evidence, options)
-    relationships = RelationshipRule(values: values, targets: RelationshipTargets(evidence))
+  init(_ profile: PayloadProfile, _ options: InferenceOptions) {
+    self.profile = profile
+    values = ValueRules(profile, options)
+    relationships = RelationshipRule(values: values, targets: RelationshipTargets(profile))
     inferred = InferredSchema(schema: Schema(name: Located(options.name)))
   }
 
   mutating func build() {
-    for type in evidence.typeNames {
-      guard let seen = evidence.types[type] else { continue }
+    for type in profile.typeNames {
+      guard let seen = profile.types[type] else { continue }
       guard NameRule.isUsableType(type) else {
         inferred.omissions.append(
           "the type `\(PrintableText.excerpt(type))`, whose name is not allowed in a schema")
@@ -150,19 +149,19 @@ private struct SchemaBuilder {
       }
       inferred.schema.resources.append(resource(type, seen))
     }
-    for (member, place) in evidence.unknownMembers {
+    for (member, place) in profile.unknownMembers {
       let omission =
         "`\(PrintableText.excerpt(member.name))` of \(member.owner), which JSON:API does not define, as in \(place)"
       inferred.omissions.append(omission)
       if member.owner == "errors" { inferred.omittedErrorMembers.append(omission) }
     }
     addRequests()
-    let documents = DocumentRule(values: values).results(of: evidence, in: inferred.schema)
+    let documents = DocumentRule(values: values).results(of: profile, in: inferred.schema)
     inferred.setDocuments(documents)
-    inferred.setAnswers(.init(operations: OperationRule(evidence), results: documents))
+    inferred.setAnswers(.init(operations: OperationRule(profile), results: documents))
   }
 
-  private mutating func resource(_ type: String, _ seen: Evidence.TypeEvidence) -> Resource {
+  private mutating func resource(_ type: String, _ seen: PayloadProfile.TypeProfile) -> Resource {
     let path = ["resources", type]
     let responses = seen.responses
     var resource = Resource(type: Located(type))
@@ -219,11 +218,11 @@ private struct SchemaBuilder {
   }
 
   private mutating func addRequests() {
-    let operations = OperationRule(evidence)
+    let operations = OperationRule(profile)
     for index in inferred.schema.resources.indices {
       var resource = inferred.schema.resources[index]
       let type = resource.type.value
-      guard let seen = evidence.types[type] else { continue }
+      guard let seen = profile.types[type] else { continue }
       let creates = seen.creates.attributes
       for sent in creates.members
       where seen.responses.attributes[sent.name] == nil && NameRule.isUsable(sent.name) {

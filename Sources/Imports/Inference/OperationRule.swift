@@ -1,16 +1,16 @@
-import Evidence
+import Profiling
 import ResourceSchema
 
 package struct OperationRule {
-  let evidence: Evidence
+  let profile: PayloadProfile
   /// The common prefix of all paths.
   private let base: [String]
 
-  init(_ evidence: Evidence) {
-    self.evidence = evidence
-    let asked = evidence.endpoints.values.map { $0.path.prefix { $0 != Endpoint.id } }
+  init(_ profile: PayloadProfile) {
+    self.profile = profile
+    let asked = profile.endpoints.values.map { $0.path.prefix { $0 != Endpoint.id } }
       .filter { !$0.isEmpty }
-    let linked = evidence.types.values.compactMap { Self.linkedCollection(of: $0)?.path[...] }
+    let linked = profile.types.values.compactMap { Self.linkedCollection(of: $0)?.path[...] }
     base = Self.commonPrefix(of: (asked.isEmpty ? linked : asked).map { $0.dropLast() })
   }
 
@@ -25,7 +25,7 @@ package struct OperationRule {
 
   func result(for type: String) -> Result? {
     var weights: [[String]: Int] = [:]
-    for endpoint in evidence.endpoints.values {
+    for endpoint in profile.endpoints.values {
       for (use, count) in endpoint.uses where use.type == type {
         guard let collection = Self.collection(of: endpoint, use) else { continue }
         weights[collection, default: 0] += count
@@ -35,11 +35,11 @@ package struct OperationRule {
       (-left.value, left.key.count, left.key.joined(separator: "/"))
         < (-right.value, right.key.count, right.key.joined(separator: "/"))
     }
-    let linked = evidence.types[type].flatMap(Self.linkedCollection)
+    let linked = profile.types[type].flatMap(Self.linkedCollection)
     guard let path = best?.key ?? linked?.path, best != nil || path.starts(with: base) else {
       return nil
     }
-    let (list, item) = (evidence.endpoints[path], evidence.endpoints[path + [Endpoint.id]])
+    let (list, item) = (profile.endpoints[path], profile.endpoints[path + [Endpoint.id]])
     let endpoints = [list, item].compactMap(\.self)
     let hasSlash = best == nil ? linked?.endsWithSlash : endpoints.first?.endsWithSlash
     let name = path.dropFirst(base.count).joined(separator: "/") + (hasSlash == true ? "/" : "")
@@ -74,8 +74,8 @@ package struct OperationRule {
 
   /// The collection that `self` links of a type lead into most often, if it has no parent.
   private static func linkedCollection(
-    of type: Evidence.TypeEvidence
-  ) -> Evidence.TypeEvidence.Collection? {
+    of type: PayloadProfile.TypeProfile
+  ) -> PayloadProfile.TypeProfile.Collection? {
     type.collections.filter { !$0.key.path.contains(Endpoint.id) }.min { left, right in
       (-left.value, left.key.path.joined(separator: "/"), left.key.endsWithSlash ? 1 : 0)
         < (-right.value, right.key.path.joined(separator: "/"), right.key.endsWithSlash ? 1 : 0)

@@ -1,4 +1,4 @@
-import Evidence
+import Profiling
 import ResourceSchema
 
 struct QueryRule {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Evidence
+import Profiling
 import ResourceSchema
 import SchemaReader
 import SchemaWriter
@@ -18,7 +18,7 @@ public struct Refinement {
   public private(set) var changeSummary = "nothing to add"
   public private(set) var isChanged = false
   private let original: (file: SourceFile, result: SchemaReader.Result)
-  private let evidence: Evidence
+  private let profile: PayloadProfile
   /// The options of the inference; `nil` if the other schema was imported.
   private let options: InferenceOptions?
   /// The paths of keys to queries and documents that conflict with the schema.
@@ -29,23 +29,23 @@ public struct Refinement {
 
   /// - Returns: `nil` if the file has errors or is not a mapping.
   public init?(
-    of file: SourceFile, with evidence: Evidence, _ options: InferenceOptions,
+    of file: SourceFile, with profile: PayloadProfile, _ options: InferenceOptions,
     reading read: Reading
   ) {
     self.init(
-      of: file, with: Inference.schema(from: evidence, options), evidence, options, reading: read)
+      of: file, with: Inference.schema(from: profile, options), profile, options, reading: read)
   }
 
   /// Adds the contents of another schema, such as an imported one. Its types and members replace
   /// guesses.
   public init?(
-    of file: SourceFile, with inferred: InferredSchema, _ evidence: Evidence = Evidence(),
+    of file: SourceFile, with inferred: InferredSchema, _ profile: PayloadProfile = .init(),
     _ options: InferenceOptions? = nil, reading read: Reading
   ) {
     let result = read(file)
     guard let schema = result.schema, let outline = SchemaOutline(file) else { return nil }
     (self.file, self.result, original) = (file, result, (file, result))
-    (self.inferred, self.evidence, self.options) = (inferred, evidence, options)
+    (self.inferred, self.profile, self.options) = (inferred, profile, options)
     let errors = schema.documents.map(\.errors) + schema.resources.map(\.document.errors)
     if !Set(errors).isSubset(of: [.basic, .unknown]) {
       self.inferred.omissions.removeAll(where: inferred.omittedErrorMembers.contains)
@@ -54,7 +54,7 @@ public struct Refinement {
     // conflicts.
     for _ in 0..<Self.maxRounds {
       func edits(with new: InferredSchema) -> RefinementEdits {
-        RefinementEdits(of: schema, in: file, outline, with: new, evidence, besides: refused)
+        RefinementEdits(of: schema, in: file, outline, with: new, profile, besides: refused)
       }
       // Requests and documents depend on the relationships of the resulting schema.
       let members = edits(with: self.inferred.withoutUses)
@@ -89,7 +89,7 @@ public struct Refinement {
   ) -> [Contradiction] {
     guard let schema = result.schema else { return [] }
     let comments = SchemaOutline(file)?.comments ?? [:]
-    return SchemaCheck.contradictions(of: schema, evidence).filter { contradiction in
+    return SchemaCheck.contradictions(of: schema, profile).filter { contradiction in
       contradiction.range.file != file.path
         || comments[contradiction.range.start.line].map(GuessComment.isGuess) != true
     }
@@ -102,7 +102,7 @@ public struct Refinement {
       !refused.contains(["documents", $0.document.name.value])
     }
     result.setDocuments(documents)
-    let operations = OperationRule(evidence)
+    let operations = OperationRule(profile)
     for (index, new) in inferred.schema.resources.enumerated() {
       guard let resource = merged.resource(ofType: new.type.value) else { continue }
       var adapted = new
@@ -131,7 +131,7 @@ public struct Refinement {
 
   private func documents(in merged: Schema) -> [DocumentRule.Result] {
     if let options {
-      return DocumentRule(values: ValueRules(evidence, options)).results(of: evidence, in: merged)
+      return DocumentRule(values: ValueRules(profile, options)).results(of: profile, in: merged)
     }
     return inferred.schema.documents.map { document in
       var document = document

@@ -1,5 +1,5 @@
 import Diagnostics
-import Evidence
+import Profiling
 import ResourceSchema
 import SchemaWriter
 
@@ -10,7 +10,7 @@ import SchemaWriter
 struct RefinementEdits {
   private let schema: Schema
   private let inferred: Schema
-  private let evidence: Evidence
+  private let profile: PayloadProfile
   private let outline: SchemaOutline
   private let old: AnnotatedSchema
   private var new: AnnotatedSchema
@@ -18,9 +18,9 @@ struct RefinementEdits {
 
   init(
     of schema: Schema, in file: SourceFile, _ outline: SchemaOutline,
-    with inferred: InferredSchema, _ evidence: Evidence, besides refused: Set<[String]>
+    with inferred: InferredSchema, _ profile: PayloadProfile, besides refused: Set<[String]>
   ) {
-    (self.schema, self.outline, self.evidence) = (schema, outline, evidence)
+    (self.schema, self.outline, self.profile) = (schema, outline, profile)
     self.inferred = inferred.schema
     // A note about ids says which type to add, which the user has done.
     var noted = inferred
@@ -123,7 +123,7 @@ struct RefinementEdits {
   private mutating func update(_ entry: SchemaOutline.Entry, at path: [String]) {
     var seen = Int.max
     switch path.count > 3 ? path[2] : path[0] {
-    case "resources": seen = evidence.types[path[1]]?.responses.wholeCount ?? 0
+    case "resources": seen = profile.types[path[1]]?.responses.wholeCount ?? 0
     case "relationships":
       guard updateTarget(entry, at: path) else { return }
     case "attributes":
@@ -159,10 +159,10 @@ struct RefinementEdits {
     return new.cardinality != nil || known?.cardinality == nil
   }
 
-  private func member(at path: [String]) -> (old: Member?, seen: ObjectEvidence.Member?) {
+  private func member(at path: [String]) -> (old: Member?, seen: ObjectProfile.Member?) {
     var members = schema.resource(ofType: path[1])?.attributes ?? []
-    var objects = evidence.types[path[1]]?.responses.attributes
-    var found: (old: Member?, seen: ObjectEvidence.Member?)
+    var objects = profile.types[path[1]]?.responses.attributes
+    var found: (old: Member?, seen: ObjectProfile.Member?)
     for index in stride(from: 3, to: path.count, by: 2) {
       found = (members.first { $0.name.value == path[index] }, objects?[path[index]])
       if case .object(let object)? = found.old?.type { members = object.members }
@@ -172,7 +172,7 @@ struct RefinementEdits {
   }
 
   private mutating func loosen(
-    _ entry: SchemaOutline.Entry, _ old: Member, _ seen: ObjectEvidence.Member
+    _ entry: SchemaOutline.Entry, _ old: Member, _ seen: ObjectProfile.Member
   ) {
     let loosened = loosened(old, seen)
     guard loosened != old else { return }
@@ -186,7 +186,7 @@ struct RefinementEdits {
   }
 
   /// A guess that also allows the values that contradict it.
-  private func loosened(_ old: Member, _ seen: ObjectEvidence.Member) -> Member {
+  private func loosened(_ old: Member, _ seen: ObjectProfile.Member) -> Member {
     var member = old
     let value = seen.value
     member.isOptional = old.isOptional || seen.firstAbsence != nil

@@ -1,30 +1,30 @@
-import Evidence
+import Profiling
 import ResourceSchema
 
 /// Finds the targets of relationships: in responses of their endpoints, and by their links and names.
 struct RelationshipTargets {
-  private let evidence: Evidence
+  private let profile: PayloadProfile
   private let types: TypeNames
   /// What the endpoints of relationships show, by the resource types that have these.
-  private var linkages: [String: [RelationshipEvidence]] = [:]
+  private var linkages: [String: [RelationshipProfile]] = [:]
 
-  init(_ evidence: Evidence) {
-    self.evidence = evidence
-    types = TypeNames(evidence.types.keys.filter(NameRule.isUsableType).sorted())
-    guard !evidence.linkages.isEmpty else { return }
+  init(_ profile: PayloadProfile) {
+    self.profile = profile
+    types = TypeNames(profile.types.keys.filter(NameRule.isUsableType).sorted())
+    guard !profile.linkages.isEmpty else { return }
     var owners: [UInt64: String] = [:]
-    for type in evidence.typeNames {
-      for relationship in evidence.types[type]?.responses.relationships.members ?? [] {
+    for type in profile.typeNames {
+      for relationship in profile.types[type]?.responses.relationships.members ?? [] {
         for path in relationship.selfPaths { owners[path] = type }
       }
     }
-    func owner(of linkage: LinkageEvidence) -> String? {
+    func owner(of linkage: LinkageProfile) -> String? {
       if let type = linkage.paths.sorted().lazy.compactMap({ owners[$0] }).first { return type }
-      let answers = linkage.ownerPaths.sorted().compactMap { evidence.answers[$0] }
+      let answers = linkage.ownerPaths.sorted().compactMap { profile.answers[$0] }
       if let types = answers.first?.types, types.count == 1 { return types.first }
       return linkage.key.collection.last.flatMap(types.type(endingName:))
     }
-    let all = evidence.linkages.values.sorted {
+    let all = profile.linkages.values.sorted {
       ($0.key.collection + [$0.key.name]).lexicographicallyPrecedes(
         $1.key.collection + [$1.key.name])
     }
@@ -41,8 +41,8 @@ struct RelationshipTargets {
     var reason: String
   }
 
-  func guess(for relationship: RelationshipEvidence) -> Guess? {
-    let answers = relationship.relatedPaths.sorted().compactMap { evidence.answers[$0] }
+  func guess(for relationship: RelationshipProfile) -> Guess? {
+    let answers = relationship.relatedPaths.sorted().compactMap { profile.answers[$0] }
     let answered = Set(answers.flatMap(\.types)).filter(NameRule.isUsableType)
     if let first = answers.first, !answered.isEmpty {
       return Guess(
@@ -64,7 +64,7 @@ struct RelationshipTargets {
     return last == "people" || EnglishNoun.singular(of: last) != last
   }
 
-  func linkage(of relationship: String, in type: String) -> RelationshipEvidence? {
+  func linkage(of relationship: String, in type: String) -> RelationshipProfile? {
     guard let all = linkages[type] else { return nil }
     let words = NameWords(relationship).joined
     return all.first { $0.name == relationship } ?? all.first { NameWords($0.name).joined == words }
@@ -72,7 +72,7 @@ struct RelationshipTargets {
 
   /// Returns the evidence from endpoints of relationships that no resource object of a type
   /// contains.
-  func linkages(of type: String, besides names: [String]) -> [RelationshipEvidence] {
+  func linkages(of type: String, besides names: [String]) -> [RelationshipProfile] {
     guard let all = linkages[type] else { return [] }
     var known = Set(names.map { NameWords($0).joined })
     return all.filter { known.insert(NameWords($0.name).joined).inserted }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Evidence
+import Profiling
 import ResourceSchema
 
 // Contradictions in requests and responses, apart from their resource objects.
@@ -19,7 +19,7 @@ extension SchemaCheck {
   }
 
   /// Compares the members of requests that the server accepted.
-  mutating func checkRequests(of resource: Resource, _ seen: Evidence.TypeEvidence) {
+  mutating func checkRequests(of resource: Resource, _ seen: PayloadProfile.TypeProfile) {
     let type = resource.type.value
     checkIds(of: resource, seen.creates)
     for attribute in resource.attributes {
@@ -29,7 +29,7 @@ extension SchemaCheck {
       let updated = seen.updates.attributes[name]
       let isReadOnly = attribute.access == .readOnly
       func reportAccepted(
-        _ sent: ObjectEvidence.Member, _ all: ResourceEvidence, _ kind: String, _ rule: String
+        _ sent: ObjectProfile.Member, _ all: ResourceProfile, _ kind: String, _ rule: String
       ) {
         report(
           subject,
@@ -63,7 +63,7 @@ extension SchemaCheck {
     }
   }
 
-  private mutating func checkIds(of resource: Resource, _ creates: ResourceEvidence) {
+  private mutating func checkIds(of resource: Resource, _ creates: ResourceProfile) {
     let subject = Subject(name: "`\(resource.type.value)`", range: resource.type.range)
     let requests = counted(creates.count, "create request")
     if resource.api.clientIds == .forbidden, creates.ids.count > 0 {
@@ -137,7 +137,7 @@ extension SchemaCheck {
     }
   }
 
-  mutating func checkErrors(_ errors: ObjectEvidence) {
+  mutating func checkErrors(_ errors: ObjectProfile) {
     guard errors.count > 0 else { return }
     let used =
       schema.resources.flatMap { [$0.document.errors, $0.collectionDocument.errors] }
@@ -152,8 +152,8 @@ extension SchemaCheck {
     }
   }
 
-  mutating func checkDocuments(_ evidence: Evidence) {
-    let byName = Dictionary(grouping: evidence.documents.values) { seen in
+  mutating func checkDocuments(_ profile: PayloadProfile) {
+    let byName = Dictionary(grouping: profile.documents.values) { seen in
       DocumentRule.name(of: seen, seen.types.sorted())
     }
     for document in schema.documents {
@@ -179,7 +179,7 @@ extension SchemaCheck.Subject {
   }
 }
 
-extension ValueEvidence {
+extension ValueProfile {
   fileprivate var first: PayloadPlace? { forms.values.map(\.first).min() }
 }
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import Evidence
+import Profiling
 import ResourceSchema
 
 /// Compares a schema with evidence: can its models decode the payloads?
@@ -8,23 +8,25 @@ public struct SchemaCheck {
   var contradictions: [Contradiction] = []
 
   /// Returns the contradictions between a schema and evidence, in the order of the schema.
-  public static func contradictions(of schema: Schema, _ evidence: Evidence) -> [Contradiction] {
+  public static func contradictions(
+    of schema: Schema, _ profile: PayloadProfile
+  ) -> [Contradiction] {
     var check = SchemaCheck(schema: schema)
-    let targets = RelationshipTargets(evidence)
-    let operations = OperationRule(evidence)
+    let targets = RelationshipTargets(profile)
+    let operations = OperationRule(profile)
     for resource in schema.resources {
-      guard let seen = evidence.types[resource.type.value] else { continue }
+      guard let seen = profile.types[resource.type.value] else { continue }
       if seen.responses.count > 0 { check.check(resource, seen.responses) }
       check.checkLinkage(of: resource, targets)
       check.checkRequests(of: resource, seen)
       check.checkQueries(of: resource, operations)
     }
-    check.checkErrors(evidence.errors)
-    check.checkDocuments(evidence)
+    check.checkErrors(profile.errors)
+    check.checkDocuments(profile)
     return check.contradictions
   }
 
-  static func reads(_ member: Member, _ value: ValueEvidence, in schema: Schema) -> Bool {
+  static func reads(_ member: Member, _ value: ValueProfile, in schema: Schema) -> Bool {
     var check = SchemaCheck(schema: schema)
     check.check(
       member.type, value, Subject(name: "", range: .unknown), format: member.format != nil)
@@ -48,7 +50,7 @@ public struct SchemaCheck {
 
   /// Reports what some of all objects show, if there are any.
   mutating func report(
-    _ subject: Subject, _ what: String, in some: ValueEvidence.Occurrence?, of all: Int,
+    _ subject: Subject, _ what: String, in some: ValueProfile.Occurrence?, of all: Int,
     _ objects: String = "object", advice: String? = nil
   ) {
     guard let some else { return }
@@ -56,7 +58,7 @@ public struct SchemaCheck {
       subject, "\(what) in \(some.count) of \(counted(all, objects))", some.first, advice: advice)
   }
 
-  private mutating func check(_ resource: Resource, _ seen: ResourceEvidence) {
+  private mutating func check(_ resource: Resource, _ seen: ResourceProfile) {
     let type = resource.type.value
     let id = Subject(name: "the id of `\(type)`", range: resource.type.range)
     switch resource.idType {
@@ -80,7 +82,7 @@ public struct SchemaCheck {
   }
 
   mutating func check(
-    _ member: Member, in objects: ObjectEvidence, of owner: Subject?, type: String
+    _ member: Member, in objects: ObjectProfile, of owner: Subject?, type: String
   ) {
     let subject = Subject(member.name, of: owner, type: type)
     let name = member.name.value
@@ -118,7 +120,7 @@ public struct SchemaCheck {
   }
 
   private mutating func check(
-    _ relationship: Relationship, in resource: ResourceEvidence, type: String
+    _ relationship: Relationship, in resource: ResourceProfile, type: String
   ) {
     let name = relationship.name.value
     let subject = Subject(relationship.name, of: nil, type: type)
@@ -142,7 +144,7 @@ public struct SchemaCheck {
   }
 
   mutating func checkLinkage(
-    of relationship: Relationship, _ seen: RelationshipEvidence, _ subject: Subject
+    of relationship: Relationship, _ seen: RelationshipProfile, _ subject: Subject
   ) {
     switch relationship.cardinality {
     case .one:
@@ -171,7 +173,7 @@ public struct SchemaCheck {
   }
 
   mutating func check(
-    _ links: LinksDeclaration?, _ meta: MetaDeclaration?, in surroundings: ObjectEvidence,
+    _ links: LinksDeclaration?, _ meta: MetaDeclaration?, in surroundings: ObjectProfile,
     _ subject: Subject
   ) {
     if let links, case .members(let members) = links.content {
@@ -207,7 +209,7 @@ public struct SchemaCheck {
 
   /// - Parameter format: true if the schema specifies the format of strings.
   mutating func check(
-    _ type: ValueType, _ value: ValueEvidence, _ subject: Subject, format: Bool = false,
+    _ type: ValueType, _ value: ValueProfile, _ subject: Subject, format: Bool = false,
     depth: Int = 0
   ) {
     guard depth < Self.maxDepth else { return }
@@ -253,7 +255,7 @@ public struct SchemaCheck {
   }
 
   private mutating func check(
-    _ enumeration: Enumeration, _ value: ValueEvidence, _ subject: Subject
+    _ enumeration: Enumeration, _ value: ValueProfile, _ subject: Subject
   ) {
     let texts = enumeration.cases.compactMap { enumCase in
       if case .string(let text) = enumCase.rawValue { text } else { nil }
@@ -269,7 +271,7 @@ public struct SchemaCheck {
   }
 
   private mutating func check(
-    _ union: ValueUnion, _ value: ValueEvidence, _ subject: Subject, depth: Int
+    _ union: ValueUnion, _ value: ValueProfile, _ subject: Subject, depth: Int
   ) {
     guard !union.isOpen else { return }
     // With a tag, the alternatives cannot be compared one by one, because evidence combines the
@@ -281,15 +283,15 @@ public struct SchemaCheck {
         var probe = SchemaCheck(schema: schema)
         guard let occurrence = value.forms[form] else { return true }
         probe.check(
-          enumCase.type, ValueEvidence(form: form, occurrence), subject, depth: depth)
+          enumCase.type, ValueProfile(form: form, occurrence), subject, depth: depth)
         return probe.contradictions.isEmpty
       }
     }
   }
 
   private mutating func refuse(
-    _ value: ValueEvidence, _ subject: Subject, _ type: String,
-    unless accepts: (ValueEvidence.Form) -> Bool
+    _ value: ValueProfile, _ subject: Subject, _ type: String,
+    unless accepts: (ValueProfile.Form) -> Bool
   ) {
     let refused = value.forms.filter { $0.key != .null && !accepts($0.key) }
     let first = refused.min { left, right in
@@ -302,7 +304,7 @@ public struct SchemaCheck {
 }
 
 extension PrimitiveType {
-  fileprivate func accepts(_ form: ValueEvidence.Form) -> Bool {
+  fileprivate func accepts(_ form: ValueProfile.Form) -> Bool {
     switch definition.json {
     case .any: return true
     case .boolean: return form == .bool
@@ -320,7 +322,7 @@ extension PrimitiveType {
   ]
 }
 
-extension ValueEvidence.Form {
+extension ValueProfile.Form {
   fileprivate var isString: Bool { if case .string = self { true } else { false } }
 
   fileprivate var description: String {

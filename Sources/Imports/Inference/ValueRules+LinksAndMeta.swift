@@ -1,10 +1,10 @@
-import Evidence
+import Profiling
 import ResourceSchema
 
 extension ValueRules {
   /// - Parameter isInGuess: True if a line above already marks everything inside as too rare.
   func linksAndMeta(
-    of surroundings: ObjectEvidence, isInGuess: Bool, isDocument: Bool = false
+    of surroundings: ObjectProfile, isInGuess: Bool, isDocument: Bool = false
   ) -> (links: LinksDeclaration?, meta: MetaDeclaration?, comments: LineComments) {
     var links: LinksDeclaration?
     if let member = surroundings["links"], let objects = member.value.objects {
@@ -21,34 +21,34 @@ extension ValueRules {
     return (links, meta, comments)
   }
 
-  private func canLack(_ member: ObjectEvidence.Member, in surroundings: ObjectEvidence) -> Bool {
+  private func canLack(_ member: ObjectProfile.Member, in surroundings: ObjectProfile) -> Bool {
     isOptional(member, in: surroundings) || member.value.nulls > 0
   }
 
-  private func links(_ links: ObjectEvidence, isDocument: Bool) -> LinksDeclaration? {
+  private func links(_ links: ObjectProfile, isDocument: Bool) -> LinksDeclaration? {
     let names = Set(links.members.map(\.name))
     if isDocument, LinksDeclaration.arePagination(names) { return LinksDeclaration(.pagination) }
-    let members = links.members.filter { NameRule.isUsable($0.name) }.map { evidence in
+    let members = links.members.filter { NameRule.isUsable($0.name) }.map { profile in
       LinkMember(
-        name: Located(evidence.name),
-        isOptional: isOptional(evidence, in: links),
-        isNullable: evidence.value.nulls > 0)
+        name: Located(profile.name),
+        isOptional: isOptional(profile, in: links),
+        isNullable: profile.value.nulls > 0)
     }
     return members.isEmpty ? nil : LinksDeclaration(.members(members))
   }
 
   func meta(
-    _ meta: ObjectEvidence, isInGuess: Bool
+    _ meta: ObjectProfile, isInGuess: Bool
   ) -> (MetaDeclaration, LineComments) {
     guard !meta.members.isEmpty, MapRule.reason(of: meta) == nil else {
       return (MetaDeclaration(.primitive(.json)), [])
     }
     var members: [Member] = []
     var comments: LineComments = []
-    for evidence in meta.members where NameRule.isUsable(evidence.name) {
-      let (member, inner) = member(evidence, in: meta, isInGuess: isInGuess)
+    for profile in meta.members where NameRule.isUsable(profile.name) {
+      let (member, inner) = member(profile, in: meta, isInGuess: isInGuess)
       members.append(member)
-      comments.add(inner, at: [evidence.name])
+      comments.add(inner, at: [profile.name])
     }
     guard !members.isEmpty else { return (MetaDeclaration(.primitive(.json)), []) }
     return (MetaDeclaration(.object(ObjectType(members: members))), comments)

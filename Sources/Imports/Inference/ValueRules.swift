@@ -1,4 +1,4 @@
-import Evidence
+import Profiling
 import ResourceSchema
 
 /// Decides the types of values: for all values seen of one member, the first rule that holds.
@@ -7,9 +7,9 @@ struct ValueRules {
   /// The number of members whose names end in `at` and whose values are dates.
   private let dateCount: Int
 
-  init(_ evidence: Evidence, _ options: InferenceOptions) {
+  init(_ profile: PayloadProfile, _ options: InferenceOptions) {
     self.options = options
-    dateCount = evidence.types.values.flatMap(\.responses.attributes.members).count { attribute in
+    dateCount = profile.types.values.flatMap(\.responses.attributes.members).count { attribute in
       NameWords(attribute.name).last == "at" && attribute.value.count > 0
         && attribute.value.count(of: .string(.dateTime)) == attribute.value.count
     }
@@ -28,7 +28,7 @@ struct ValueRules {
   ///   - isInGuess: True if a line above already marks everything inside as too rare.
   ///   - hasLines: True if members inside have lines of their own, which can have comments.
   func result(
-    of value: ValueEvidence, name: String, isInGuess: Bool, hasLines: Bool = true
+    of value: ValueProfile, name: String, isInGuess: Bool, hasLines: Bool = true
   ) -> Result {
     var result = resultOfNonNull(value, name: name, isInGuess: isInGuess, hasLines: hasLines)
     if value.nulls > 0, result.type != .primitive(.json) { result.isNullable = true }
@@ -36,7 +36,7 @@ struct ValueRules {
   }
 
   private func resultOfNonNull(
-    _ value: ValueEvidence, name: String, isInGuess: Bool, hasLines: Bool
+    _ value: ValueProfile, name: String, isInGuess: Bool, hasLines: Bool
   ) -> Result {
     let forms = Set(value.forms.keys.filter { $0 != .null })
     guard !value.isTruncated else { return .init(type: .primitive(.json), comments: ["too deep"]) }
@@ -59,7 +59,7 @@ struct ValueRules {
     return .init(type: .primitive(.json), comments: ["values of different shapes"])
   }
 
-  private func resultOfStrings(_ value: ValueEvidence, name: String) -> Result {
+  private func resultOfStrings(_ value: ValueProfile, name: String) -> Result {
     let strings = value.strings
     let soFar = strings.distinctCount == 1 ? "one value so far" : "two values so far"
     func only(_ form: StringForm) -> Bool { value.count(of: .string(form)) == strings.count }
@@ -92,7 +92,7 @@ struct ValueRules {
     return .init(type: .primitive(.string))
   }
 
-  private static func spelling(of value: ValueEvidence) -> DateSpelling? {
+  private static func spelling(of value: ValueProfile) -> DateSpelling? {
     var spellings: [DateSpelling] = []
     for form in value.forms.keys where form != .null {
       guard case .string(.otherDate(let spelling)) = form else { return nil }
@@ -101,7 +101,7 @@ struct ValueRules {
     return DateSpelling.reading(spellings)
   }
 
-  private func resultOfMixture(_ value: ValueEvidence) -> Result {
+  private func resultOfMixture(_ value: ValueProfile) -> Result {
     let numbers = value.count(of: .integer) + value.count(of: .number)
     let shapes: [(PrimitiveType, String, Int)] = [
       (.string, "strings", value.strings.count), (.double, "numbers", numbers),
@@ -118,7 +118,7 @@ struct ValueRules {
   }
 
   private func resultOfArrays(
-    _ value: ValueEvidence, name: String, isInGuess: Bool
+    _ value: ValueProfile, name: String, isInGuess: Bool
   ) -> Result {
     guard let elements = value.elements, elements.count + elements.nulls > 0 else {
       return .init(type: .array(.primitive(.json)), comments: ["empty so far"])
@@ -129,7 +129,7 @@ struct ValueRules {
 
   /// The result for the elements of an array or a map, whose type can be nullable but not have a
   /// format.
-  private func resultOfElements(_ value: ValueEvidence, name: String, isInGuess: Bool) -> Result {
+  private func resultOfElements(_ value: ValueProfile, name: String, isInGuess: Bool) -> Result {
     var element = result(of: value, name: name, isInGuess: isInGuess, hasLines: false)
     if element.format != nil { (element.type, element.comments) = (.primitive(.string), []) }
     if element.isNullable { element.type = .nullable(element.type) }
@@ -137,13 +137,13 @@ struct ValueRules {
   }
 
   private func resultOfObjects(
-    _ objects: ObjectEvidence, name: String, isInGuess: Bool, hasLines: Bool
+    _ objects: ObjectProfile, name: String, isInGuess: Bool, hasLines: Bool
   ) -> Result {
     if let reason = MapRule.reason(of: objects) {
       guard !objects.members.isEmpty else {
         return .init(type: .map(.primitive(.json)), comments: [reason])
       }
-      let values = objects.members.reduce(into: ValueEvidence()) { $0.merge($1.value) }
+      let values = objects.members.reduce(into: ValueProfile()) { $0.merge($1.value) }
       let value = resultOfElements(values, name: name, isInGuess: true)
       var comments: LineComments = [reason]
       comments.add(value.comments)
@@ -152,11 +152,11 @@ struct ValueRules {
     let isRare = isRare(objects.wholeCount)
     var result = Result(type: .primitive(.json))
     var members: [Member] = []
-    for evidence in objects.members where NameRule.isUsable(evidence.name) {
+    for profile in objects.members where NameRule.isUsable(profile.name) {
       let (member, inner) = member(
-        evidence, in: objects, isInGuess: isInGuess || isRare, hasLines: hasLines)
+        profile, in: objects, isInGuess: isInGuess || isRare, hasLines: hasLines)
       members.append(member)
-      result.comments.add(inner, at: hasLines ? ["object", evidence.name] : [])
+      result.comments.add(inner, at: hasLines ? ["object", profile.name] : [])
     }
     if members.isEmpty {
       return .init(type: .map(.primitive(.json)), comments: ["no usable names"])
@@ -167,20 +167,20 @@ struct ValueRules {
   }
 
   func member(
-    _ evidence: ObjectEvidence.Member, in objects: ObjectEvidence, isInGuess: Bool,
+    _ profile: ObjectProfile.Member, in objects: ObjectProfile, isInGuess: Bool,
     hasLines: Bool = true
   ) -> (Member, LineComments) {
     let value = result(
-      of: evidence.value, name: evidence.name, isInGuess: isInGuess, hasLines: hasLines)
+      of: profile.value, name: profile.name, isInGuess: isInGuess, hasLines: hasLines)
     var member = Member(
-      name: Located(evidence.name), type: value.type,
-      isOptional: isOptional(evidence, in: objects),
+      name: Located(profile.name), type: value.type,
+      isOptional: isOptional(profile, in: objects),
       isNullable: value.isNullable)
     member.format = value.format.map { Located($0) }
-    if case .enumeration = value.type, evidence.name == "type" {
+    if case .enumeration = value.type, profile.name == "type" {
       member.swiftName = Located("kind")
     }
-    if options.hasExamples { member.example = evidence.value.example }
+    if options.hasExamples { member.example = profile.value.example }
     return (member, value.comments)
   }
 

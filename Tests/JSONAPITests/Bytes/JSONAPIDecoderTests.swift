@@ -1,4 +1,4 @@
-import BothRoutes
+import CodingRoutes
 import Foundation
 import Poly
 import RuntimeModels
@@ -40,7 +40,7 @@ import Testing
     expectAgreement([String].self, "[\(text)]")
     expectAgreement([String: Int].self, "{\(text): 1}")
     let value = try JSONAPIDecoder().decode([String].self, from: Data("[\(text)]".utf8))
-    #expect(try BothRoutes.encode(value) == .array(value.map { .string($0) }))
+    #expect(try CodingRoutes.encode(value) == .array(value.map { .string($0) }))
   }
 
   @Test(
@@ -202,7 +202,7 @@ import Testing
       let text =
         String(repeating: start, count: depth) + #"{"text":"y","likes":2}"#
         + String(repeating: end, count: depth)
-      var comment = try BothRoutes.decode(Comment.self, from: Data(text.utf8))
+      var comment = try CodingRoutes.decode(Comment.self, from: Data(text.utf8))
       for _ in 0..<depth {
         #expect(comment.likes == 1 && comment.text == "x")
         comment = try #require(comment.replies?.first)
@@ -328,7 +328,7 @@ import Testing
     _ type: Value.Type, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     do {
-      _ = try BothRoutes.decode(type, from: Data(text.utf8))
+      _ = try CodingRoutes.decode(type, from: Data(text.utf8))
     } catch let error as Disagreement {
       Issue.record(error, sourceLocation: sourceLocation)
     } catch {

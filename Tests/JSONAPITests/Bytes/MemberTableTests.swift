@@ -1,4 +1,4 @@
-import BothRoutes
+import CodingRoutes
 import Foundation
 import JSONAPI
 import RuntimeModels
@@ -43,7 +43,7 @@ struct MemberTableTests {
     for text in [#"{"type":"x","id":"1"}"#, #"{"type":"x","id":"1","meta":{"a":1},"links":{}}"#] {
       // Twice, as memory is used again.
       for _ in 1...2 {
-        let resource = try BothRoutes.decode(Resource.self, from: Data(text.utf8))
+        let resource = try CodingRoutes.decode(Resource.self, from: Data(text.utf8))
         #expect(resource.meta == nil && resource.links == nil)
       }
     }
@@ -56,7 +56,7 @@ struct MemberTableTests {
     >
     for meta in ["null", "5", "{}"] {
       let text = #"{"errors":[{"title":"x"}],"meta":\#(meta)}"#
-      let document = try BothRoutes.decode(Errors.self, from: Data(text.utf8))
+      let document = try CodingRoutes.decode(Errors.self, from: Data(text.utf8))
       #expect(document.body.meta == nil)
       #expect(document.body.errors?.count == 1)
     }
@@ -65,7 +65,7 @@ struct MemberTableTests {
   /// Decodes on both routes, which throws a `Disagreement` if these differ. An error on both is no issue.
   private func agree(_ variant: JSONValue) throws {
     do {
-      _ = try BothRoutes.decode(
+      _ = try CodingRoutes.decode(
         ArticleDocument.self, from: Data(variant.text(reversed: false).utf8))
     } catch let error as Disagreement {
       throw error

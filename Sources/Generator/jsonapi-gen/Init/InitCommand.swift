@@ -98,7 +98,7 @@ struct InitCommand: DiagnosingCommand {
     let arguments = try InferenceArguments.parse([])
     let reader = try arguments.read([origin], reporter)
     guard !reader.diagnostics.hasErrors else { throw ExitCode.diagnostics }
-    let inferred = Inference.schema(from: reader.evidence, arguments.options(name: name ?? "API"))
+    let inferred = Inference.schema(from: reader.profile, arguments.options(name: name ?? "API"))
     reporter.say(InferenceSummary(reader: reader, inferred: inferred).text + "\n")
     return Starter(inferred: inferred.text)
   }

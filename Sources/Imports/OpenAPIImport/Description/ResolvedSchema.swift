@@ -1,6 +1,6 @@
-import Evidence
 import Inference
 import JSONSource
+import Profiling
 
 /// An OpenAPI schema with `$ref` and `allOf` resolved.
 struct ResolvedSchema {

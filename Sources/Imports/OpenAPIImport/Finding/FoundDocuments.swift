@@ -1,6 +1,6 @@
 import Diagnostics
-import Evidence
 import Inference
+import Profiling
 
 /// A schema of the resource objects of a type.
 typealias ResourceUse = (role: Role, shape: ResolvedSchema)

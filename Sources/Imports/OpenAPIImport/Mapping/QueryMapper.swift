@@ -1,5 +1,5 @@
-import Evidence
 import Inference
+import Profiling
 import ResourceSchema
 
 struct QueryMapper {

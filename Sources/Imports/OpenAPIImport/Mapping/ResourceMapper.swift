@@ -1,5 +1,5 @@
-import Evidence
 import Inference
+import Profiling
 import ResourceSchema
 
 /// A resource from all schemas of its type: those of responses, and those of requests.
@@ -10,7 +10,7 @@ final class ResourceMapper {
   private let finder: DocumentFinder
   private let typeNames: TypeNames
   private let collections: [String: [Route]]
-  private let examples: Evidence
+  private let examples: PayloadProfile
   /// The targets in responses of relationship endpoints, by collection and folded name.
   private var endpoints: [Route: [String: Target]] = [:]
   /// The first place of each target of a relationship.
@@ -19,7 +19,7 @@ final class ResourceMapper {
 
   init(
     _ types: TypeMapper, _ finder: DocumentFinder, _ collections: [String: [Route]],
-    _ examples: Evidence
+    _ examples: PayloadProfile
   ) {
     (self.types, self.finder, self.collections, self.examples) = (
       types, finder, collections, examples

@@ -1,6 +1,6 @@
 import Diagnostics
-import Evidence
 import Inference
+import Profiling
 import ResourceSchema
 import SchemaWriter
 
@@ -10,7 +10,7 @@ struct SchemaBuilder {
   private(set) var schema: Schema
   private(set) var operations: [Operation] = []
   /// The evidence from the example responses, which are used like payloads.
-  private(set) var examples = Evidence()
+  private(set) var examples = PayloadProfile()
   private let types: TypeMapper
   private var resourcePlaces: [String: [DescriptionValue]] = [:]
   private var documentPlaces: [String: DescriptionValue] = [:]

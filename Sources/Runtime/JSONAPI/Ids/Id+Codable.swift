@@ -47,7 +47,7 @@ extension KeyedDecodingContainer<MemberName> {
     }
     if RawType.self == Unidentified.self {
       // A client may propose an id.
-      if let id = try decodeIfPresent(IdentifierText.self, forKey: .id) {
+      if let id = try decodeIfPresent(IdText.self, forKey: .id) {
         return try Id(wireText: id.text)
       }
     } else if contains(.id) {

@@ -3,7 +3,7 @@
 /// Objects are read in the order of the text. Each member is read into uninitialized memory, at the offset of its
 /// stored property, and the complete object is then moved out of that memory. Other table-driven serializers work in
 /// the same way, but no document of the Swift language guarantees that this works. Therefore only the tables of this
-/// module do this, `Members` refuses a table that does not name every stored property, and `Tests/BothRoutes` compares
+/// module do this, `Members` refuses a table that does not name every stored property, and `Tests/CodingRoutes` compares
 /// each result with that of `Codable`.
 package final class MemberTable: ValueTable {
   struct Row: Sendable {

@@ -1,7 +1,7 @@
 /// The members of a resource identifier object.
 struct IdentifierMembers<IdMeta: Meta>: ModelObject {
   var type: String
-  var id: IdentifierText?
+  var id: IdText?
   var lid: String?
   var meta: IdMeta
 
@@ -16,7 +16,7 @@ struct IdentifierMembers<IdMeta: Meta>: ModelObject {
 }
 
 /// The id in a resource identifier object. Some servers send a number.
-struct IdentifierText: ModelDecodable, ModelEncodable, Equatable {
+struct IdText: ModelDecodable, ModelEncodable, Equatable {
   let text: String
   var isNumber = false
 
@@ -79,7 +79,7 @@ extension Linkage: ModelDecodable, ModelEncodable {
   private var members: IdentifierMembers<IdMeta>? {
     id.resourceIdentity().map {
       IdentifierMembers(
-        type: $0.type, id: $0.isLocal ? nil : IdentifierText($0.id), lid: $0.isLocal ? $0.id : nil,
+        type: $0.type, id: $0.isLocal ? nil : IdText($0.id), lid: $0.isLocal ? $0.id : nil,
         meta: meta)
     }
   }

@@ -1,12 +1,12 @@
 import Diagnostics
 import JSONSource
 
-/// The evidence that payloads provide about an API: numbers, names and forms, but no values except
+/// What payloads show about an API: numbers, names and forms, but no values except
 /// possible enum values.
 ///
 /// It is independent of the files that contain the payloads. The order of payloads only affects the
 /// order of names, and the places in messages.
-public struct Evidence: Sendable {
+public struct PayloadProfile: Sendable {
   public enum Reason: Sendable, Hashable, CaseIterable {
     case failedRequest
     case noData
@@ -15,10 +15,10 @@ public struct Evidence: Sendable {
     case notJSONAPI
   }
 
-  public struct TypeEvidence: Sendable {
-    public internal(set) var responses = ResourceEvidence()
-    public internal(set) var creates = ResourceEvidence()
-    public internal(set) var updates = ResourceEvidence()
+  public struct TypeProfile: Sendable {
+    public internal(set) var responses = ResourceProfile()
+    public internal(set) var creates = ResourceProfile()
+    public internal(set) var updates = ResourceProfile()
     /// The number of `self` links to resources in each collection.
     public internal(set) var collections: [Collection: Int] = [:]
     public struct Collection: Sendable, Hashable {
@@ -38,8 +38,8 @@ public struct Evidence: Sendable {
 
   /// The resource types, in the order of their first occurrence.
   public internal(set) var typeNames: [String] = []
-  public internal(set) var types: [String: TypeEvidence] = [:]
-  public internal(set) var documents: [DocumentEvidence.Key: DocumentEvidence] = [:]
+  public internal(set) var types: [String: TypeProfile] = [:]
+  public internal(set) var documents: [DocumentProfile.Key: DocumentProfile] = [:]
   public internal(set) var endpoints: [[String]: Endpoint] = [:]
   /// The primary data of a response.
   public struct Answer: Sendable {
@@ -49,9 +49,9 @@ public struct Evidence: Sendable {
 
   /// The primary data of responses, by the hash of the path.
   public internal(set) var answers: [UInt64: Answer] = [:]
-  public internal(set) var linkages: [LinkageEvidence.Key: LinkageEvidence] = [:]
-  public internal(set) var errors = ObjectEvidence()
-  public internal(set) var skipped: [Reason: ValueEvidence.Occurrence] = [:]
+  public internal(set) var linkages: [LinkageProfile.Key: LinkageProfile] = [:]
+  public internal(set) var errors = ObjectProfile()
+  public internal(set) var skipped: [Reason: ValueProfile.Occurrence] = [:]
   /// The members that were not used, in the order of their first occurrence, which is beside them.
   public private(set) var unknownMembers: [(member: UnknownMember, first: PayloadPlace)] = []
   public internal(set) var payloadCount = 0
@@ -141,26 +141,26 @@ public struct Evidence: Sendable {
   ) {
     let path =
       payload.exchange?.path ?? document["links"]?["self"]?.url.map(URLPath.parts) ?? []
-    let linkage = LinkageEvidence.Key(path: path)
+    let linkage = LinkageProfile.Key(path: path)
     for object in objects { remember(object["id"]?.string) }
     let role = payload.role ?? Self.role(of: document, data)
     let isMany = data.array != nil
     let graph = IncludeGraph(document)
     cursor.included = Set(graph.included.keys)
-    forEach("data", data.isNull ? nil : data) { evidence, object, index in
-      evidence.add(object, types[index], role, payload.exchange, isLinkage: linkage != nil)
+    forEach("data", data.isNull ? nil : data) { profile, object, index in
+      profile.add(object, types[index], role, payload.exchange, isLinkage: linkage != nil)
     }
     if let linkage, let root = payload.root {
-      linkages[linkage, default: LinkageEvidence(key: linkage)].add(root, at: path, &cursor)
+      linkages[linkage, default: LinkageProfile(key: linkage)].add(root, at: path, &cursor)
     }
     guard role == .response else { return }
     if let object = data.object, let type = types.first {
       addCollection(of: object, type, document["links"]?["self"])
     }
-    forEach("included", document["included"]) { evidence, object, _ in
+    forEach("included", document["included"]) { profile, object, _ in
       guard let type = object["type"]?.string, type != "" else { return }
-      evidence.remember(object["id"]?.string)
-      evidence.add(object, type, .response, payload.exchange, isLinkage: false)
+      profile.remember(object["id"]?.string)
+      profile.add(object, type, .response, payload.exchange, isLinkage: false)
     }
     let distinct = Set(types)
     if !path.isEmpty, !distinct.isEmpty {
@@ -177,7 +177,8 @@ public struct Evidence: Sendable {
 
   /// Calls a function with each object in a member, which is an array or an object, at its place.
   private mutating func forEach(
-    _ key: String, _ node: JSONNode?, _ body: (inout Evidence, JSONObject, _ index: Int) -> Void
+    _ key: String, _ node: JSONNode?,
+    _ body: (inout PayloadProfile, JSONObject, _ index: Int) -> Void
   ) {
     guard let node else { return }
     cursor.push(.key(key))
@@ -195,7 +196,7 @@ public struct Evidence: Sendable {
     let parts = URLPath.parts(of: url)
     guard parts.count > 1, parts.last == object["id"]?.string else { return }
     let path = template(of: parts.dropLast())
-    let collection = TypeEvidence.Collection(
+    let collection = TypeProfile.Collection(
       path: path, endsWithSlash: URLPath.endsWithSlash(url))
     types[type]?.collections[collection, default: 0] += 1
   }
@@ -203,9 +204,9 @@ public struct Evidence: Sendable {
   /// Adds the members of error objects. Error responses provide no other evidence.
   private mutating func addErrors(_ errors: JSONNode?) {
     guard errors?.array != nil else { return }
-    forEach("errors", errors) { evidence, object, _ in
-      evidence.errors.add(object, &evidence.cursor)
-      evidence.noteUnknownMembers(of: object, "errors", besides: .error)
+    forEach("errors", errors) { profile, object, _ in
+      profile.errors.add(object, &profile.cursor)
+      profile.noteUnknownMembers(of: object, "errors", besides: .error)
     }
   }
 
@@ -253,7 +254,7 @@ public struct Evidence: Sendable {
       return false
     }
     typeNames.append(type)
-    types[type] = TypeEvidence()
+    types[type] = TypeProfile()
     return true
   }
 
@@ -263,9 +264,9 @@ public struct Evidence: Sendable {
   ) {
     let path = exchange.map { template(of: $0.path) }
     guard path != nil || !types.isEmpty else { return }
-    let key = DocumentEvidence.Key(
+    let key = DocumentProfile.Key(
       path: path, types: path == nil ? types.sorted() : [], isMany: isMany)
-    documents[key, default: DocumentEvidence(key: key)].add(
+    documents[key, default: DocumentProfile(key: key)].add(
       document, types: types, includePaths: graph.paths(), &cursor)
   }
 
@@ -291,11 +292,11 @@ public struct Evidence: Sendable {
   }
 }
 
-public struct ResourceEvidence: Sendable {
-  public private(set) var ids = ValueEvidence()
-  public private(set) var attributes = ObjectEvidence()
+public struct ResourceProfile: Sendable {
+  public private(set) var ids = ValueProfile()
+  public private(set) var attributes = ObjectProfile()
   public private(set) var relationships = MemberList<RelationshipValue>()
-  public private(set) var surroundings = ObjectEvidence()
+  public private(set) var surroundings = ObjectProfile()
 
   public var wholeCount: Int { relationships.wholeCount }
   public var count: Int { relationships.count }

@@ -44,7 +44,7 @@ public enum PayloadFiles {
 }
 
 public struct PayloadReader {
-  public private(set) var evidence: Evidence
+  public private(set) var profile: PayloadProfile
   public private(set) var diagnostics: [Diagnostic] = []
   /// The files that diagnostics are about.
   public private(set) var files: [SourceFile] = []
@@ -56,7 +56,7 @@ public struct PayloadReader {
   static let maxNodes = 20_000_000
   static let maxDiagnostics = 100
 
-  public init(_ evidence: Evidence) { self.evidence = evidence }
+  public init(_ profile: PayloadProfile) { self.profile = profile }
 
   /// Reads a file, which may be a HAR.
   public mutating func read(_ file: SourceFile) {
@@ -64,14 +64,14 @@ public struct PayloadReader {
     var entries = HAREntries(file: file.path)
     let result = JSONReader.read(
       file, maxNodes: freeNodes, elementsAt: HAREntries.path
-    ) { entries.add($0, to: &evidence) }
+    ) { entries.add($0, to: &profile) }
     freeNodes = max(freeNodes - result.nodeCount - entries.nodeCount, 1)
     let more = result.diagnostics.prefix(Self.maxDiagnostics - diagnostics.count)
     diagnostics += more
     if !more.isEmpty { files.append(file) }
     for (reason, count) in entries.skipped { otherEntries[reason, default: 0] += count }
     if let root = result.root, root["log"]?["entries"]?.array == nil {
-      evidence.add(Payload(file: file.path, root: root))
+      profile.add(Payload(file: file.path, root: root))
     }
   }
 }
@@ -88,7 +88,7 @@ struct HAREntries {
 
   private static let methods: Set<String> = ["GET", "POST", "PATCH", "DELETE", "PUT"]
 
-  mutating func add(_ entry: JSONNode, to evidence: inout Evidence) {
+  mutating func add(_ entry: JSONNode, to profile: inout PayloadProfile) {
     index += 1
     guard let request = entry["request"], let response = entry["response"],
       let url = request["url"]?.string, let method = request["method"]?.string?.uppercased(),
@@ -110,11 +110,11 @@ struct HAREntries {
       let body = body(postText), body["data"] != nil
     {
       let role: Role = method == "PATCH" ? .update : .create
-      evidence.add(payload("/request/postData/text", role, body))
+      profile.add(payload("/request/postData/text", role, body))
     }
     guard let text, !text.isEmpty else {
       if exchange.isSuccess, method != "GET" {
-        evidence.add(payload("", .response, nil))
+        profile.add(payload("", .response, nil))
       } else {
         skip("without a body")
       }
@@ -123,7 +123,7 @@ struct HAREntries {
     let mimeType = content?["mimeType"]?.string ?? "application/json"
     guard mimeType.lowercased().contains("json") else { return skip("of another media type") }
     guard let root = body(text) else { return skip("whose body is not JSON") }
-    evidence.add(payload("/response/content/text", .response, root))
+    profile.add(payload("/response/content/text", .response, root))
   }
 
   private mutating func body(_ text: String) -> JSONNode? {

@@ -2,7 +2,7 @@ import Foundation
 import JSONAPI
 
 /// Decodes and encodes by both routes, through `Codable` and directly from bytes, which must agree.
-public enum BothRoutes {
+public enum CodingRoutes {
   /// Returns what a `JSONDecoder` decodes, or throws its error.
   ///
   /// - Throws: A ``Disagreement`` if a ``JSONAPIDecoder`` gives another value or another error.

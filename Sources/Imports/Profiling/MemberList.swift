@@ -1,6 +1,6 @@
 import JSONSource
 
-/// The evidence about the values of one member: any JSON values, or relationship objects.
+/// What payloads show about the values of one member: any JSON values, or relationship objects.
 public protocol MemberValue: Sendable {
   init()
 
@@ -8,9 +8,9 @@ public protocol MemberValue: Sendable {
   mutating func add(_ node: JSONNode, _ cursor: inout Cursor) -> Bool
 }
 
-public typealias ObjectEvidence = MemberList<ValueEvidence>
+public typealias ObjectProfile = MemberList<ValueProfile>
 
-/// The evidence about the members of the objects in one place.
+/// What payloads show about the members of the objects in one place.
 public struct MemberList<Value: MemberValue>: Sendable {
   @dynamicMemberLookup
   public struct Member: Sendable {
@@ -50,7 +50,7 @@ public struct MemberList<Value: MemberValue>: Sendable {
   public subscript(name: String) -> Member? { indices[name].map { members[$0] } }
 
   /// The whole objects without a member; `nil` if all have it.
-  public func absences(of name: String) -> ValueEvidence.Occurrence? {
+  public func absences(of name: String) -> ValueProfile.Occurrence? {
     let member = self[name]
     let first = member == nil ? firstWhole : member?.firstAbsence
     let count = wholeCount - (member?.wholeCount ?? 0)
@@ -117,7 +117,7 @@ public struct MemberList<Value: MemberValue>: Sendable {
   }
 }
 
-extension ObjectEvidence {
+extension ObjectProfile {
   /// Adds the counts of objects in another place, but not where members are absent.
   mutating func merge(_ other: Self) {
     for theirs in other.members {

@@ -1,8 +1,8 @@
 import JSONSource
 
-public typealias RelationshipEvidence = MemberList<RelationshipValue>.Member
+public typealias RelationshipProfile = MemberList<RelationshipValue>.Member
 
-extension RelationshipEvidence {
+extension RelationshipProfile {
   public func count(of linkage: RelationshipValue.Linkage) -> Int {
     value.linkages[linkage]?.count ?? 0
   }
@@ -15,12 +15,12 @@ public struct RelationshipValue: MemberValue {
     case null, one, many
   }
 
-  public private(set) var linkages: [Linkage: ValueEvidence.Occurrence] = [:]
+  public private(set) var linkages: [Linkage: ValueProfile.Occurrence] = [:]
   public private(set) var targets: [String: PayloadPlace] = [:]
   /// The members of the relationship object but for `data`.
-  public private(set) var surroundings = ObjectEvidence()
+  public private(set) var surroundings = ObjectProfile()
   /// The meta of the resource identifiers.
-  public private(set) var identifiers = ObjectEvidence()
+  public private(set) var identifiers = ObjectProfile()
   /// Hashes of the paths of `self` links, and of `related` links.
   public private(set) var selfPaths: Set<UInt64> = []
   public private(set) var relatedPaths: Set<UInt64> = []
@@ -68,7 +68,7 @@ public struct RelationshipValue: MemberValue {
     if let url = object["links"]?["related"]?.url {
       let path = URLPath.parts(of: url)
       relatedPaths.insert(URLPath.hash(path))
-      if let name = path.last, StringEvidence.isSymbol(name) { relatedNames.insert(name) }
+      if let name = path.last, StringProfile.isSymbol(name) { relatedNames.insert(name) }
     }
     return true
   }
@@ -82,9 +82,9 @@ public struct RelationshipValue: MemberValue {
   }
 }
 
-/// The evidence from the endpoint of a relationship, such as `/articles/1/relationships/author`,
+/// What the endpoint of a relationship shows, such as `/articles/1/relationships/author`,
 /// about its targets.
-public struct LinkageEvidence: Sendable {
+public struct LinkageProfile: Sendable {
   public struct Key: Sendable, Hashable {
     /// The parts of the path of the collection whose resources have the relationship.
     public var collection: [String]
@@ -101,14 +101,14 @@ public struct LinkageEvidence: Sendable {
 
   public let key: Key
   /// The documents of the endpoint, each of which has the form of a relationship object.
-  public private(set) var relationship: RelationshipEvidence
+  public private(set) var relationship: RelationshipProfile
   /// Hashes of the paths of the resources that have the relationship, and of the endpoint.
   public private(set) var ownerPaths: Set<UInt64> = []
   public private(set) var paths: Set<UInt64> = []
 
   init(key: Key) {
     self.key = key
-    relationship = RelationshipEvidence(name: key.name)
+    relationship = RelationshipProfile(name: key.name)
   }
 
   mutating func add(_ document: JSONNode, at path: [String], _ cursor: inout Cursor) {

@@ -1,8 +1,8 @@
 import JSONSource
 
-/// The evidence about the response documents of one endpoint, or, if the requests are unknown, of
+/// What payloads show about the response documents of one endpoint, or, if the requests are unknown, of
 /// all documents with the same primary data.
-public struct DocumentEvidence: Sendable {
+public struct DocumentProfile: Sendable {
   public struct Key: Sendable, Hashable {
     /// The components of the path, with ``Endpoint/id`` for ids; `nil` if the request is unknown.
     public var path: [String]?
@@ -16,7 +16,7 @@ public struct DocumentEvidence: Sendable {
   public private(set) var nullCount = 0
   public private(set) var types: Set<String> = []
   /// The links, meta and `jsonapi` of the documents.
-  public private(set) var surroundings = ObjectEvidence()
+  public private(set) var surroundings = ObjectProfile()
   /// The paths of relationships to included resources, outermost first.
   public private(set) var includePaths: Set<[String]> = []
 

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The evidence about strings in one place: their number, and the properties that are relevant for
+/// What payloads show about strings in one place: their number, and the properties that are relevant for
 /// an enum.
-public struct StringEvidence: Sendable, Hashable {
+public struct StringProfile: Sendable, Hashable {
   public private(set) var count = 0
   /// The values, if they all look like symbols and are few; `nil` otherwise.
   public private(set) var symbols: Set<String>? = []
@@ -24,7 +24,7 @@ public struct StringEvidence: Sendable, Hashable {
     }
   }
 
-  mutating func merge(_ other: StringEvidence) {
+  mutating func merge(_ other: StringProfile) {
     count += other.count
     for hash in other.hashes where hashes.count < Self.maxHashes { hashes.insert(hash) }
     let all = symbols.flatMap { own in other.symbols.map { own.union($0) } }

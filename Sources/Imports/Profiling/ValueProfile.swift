@@ -1,6 +1,6 @@
 import JSONSource
 
-public struct ValueEvidence: MemberValue {
+public struct ValueProfile: MemberValue {
   /// A form of values, as far as types distinguish them.
   public enum Form: Sendable, Hashable {
     case null, bool
@@ -28,14 +28,14 @@ public struct ValueEvidence: MemberValue {
   }
 
   public private(set) var forms: [Form: Occurrence] = [:]
-  public private(set) var strings = StringEvidence()
+  public private(set) var strings = StringProfile()
   /// The first scalar that was seen, if examples are kept.
   public private(set) var example: String?
   /// True if a part of the values was ignored because of deep nesting.
   public private(set) var isTruncated = false
   // These are arrays with at most one element, because a struct cannot contain itself.
-  private var elementBox: [ValueEvidence] = []
-  private var objectBox: [ObjectEvidence] = []
+  private var elementBox: [ValueProfile] = []
+  private var objectBox: [ObjectProfile] = []
 
   public init() {}
 
@@ -44,8 +44,8 @@ public struct ValueEvidence: MemberValue {
   }
 
   /// The combined evidence about the elements of all arrays.
-  public var elements: ValueEvidence? { elementBox.first }
-  public var objects: ObjectEvidence? { objectBox.first }
+  public var elements: ValueProfile? { elementBox.first }
+  public var objects: ObjectProfile? { objectBox.first }
   public var nulls: Int { count(of: .null) }
   /// The number of values that are not null.
   public var count: Int { forms.values.reduce(0) { $0 + $1.count } - nulls }
@@ -58,12 +58,12 @@ public struct ValueEvidence: MemberValue {
     switch node.content {
     case .array where !cursor.canGoDeeper, .object where !cursor.canGoDeeper: isTruncated = true
     case .array(let nodes):
-      if elementBox.isEmpty { elementBox = [ValueEvidence()] }
+      if elementBox.isEmpty { elementBox = [ValueProfile()] }
       for (index, node) in nodes.enumerated() {
         cursor.at(.index(index)) { elementBox[0].add(node, &$0) }
       }
     case .object(let object):
-      if objectBox.isEmpty { objectBox = [ObjectEvidence()] }
+      if objectBox.isEmpty { objectBox = [ObjectProfile()] }
       objectBox[0].add(object, &cursor)
     case .string(let text):
       strings.add(text)
@@ -75,7 +75,7 @@ public struct ValueEvidence: MemberValue {
     return true
   }
 
-  public mutating func merge(_ other: ValueEvidence) {
+  public mutating func merge(_ other: ValueProfile) {
     forms.merge(other.forms) { .init(count: $0.count + $1.count, first: $0.first) }
     strings.merge(other.strings)
     if example == nil { example = other.example }
