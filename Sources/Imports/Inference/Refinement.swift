@@ -36,8 +36,7 @@ public struct Refinement {
       of: file, with: Inference.schema(from: profile, options), profile, options, reading: read)
   }
 
-  /// Adds the contents of another schema, such as an imported one. Its types and members replace
-  /// guesses.
+  /// Adds the contents of another schema, such as an imported one, whose parts replace guesses.
   public init?(
     of file: SourceFile, with inferred: InferredSchema, _ profile: PayloadProfile = .init(),
     _ options: InferenceOptions? = nil, reading read: Reading

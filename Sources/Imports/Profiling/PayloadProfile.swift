@@ -1,8 +1,7 @@
 import Diagnostics
 import JSONSource
 
-/// What payloads show about an API: numbers, names and forms, but no values except
-/// possible enum values.
+/// What payloads show about an API: numbers, names and forms, but no values except those of enums.
 ///
 /// It is independent of the files that contain the payloads. The order of payloads only affects the
 /// order of names, and the places in messages.
@@ -177,8 +176,7 @@ public struct PayloadProfile: Sendable {
 
   /// Calls a function with each object in a member, which is an array or an object, at its place.
   private mutating func forEach(
-    _ key: String, _ node: JSONNode?,
-    _ body: (inout PayloadProfile, JSONObject, _ index: Int) -> Void
+    _ key: String, _ node: JSONNode?, _ body: (inout Self, JSONObject, _ index: Int) -> Void
   ) {
     guard let node else { return }
     cursor.push(.key(key))

@@ -9,6 +9,10 @@ struct NameWords: Sendable, Hashable {
   private(set) var words: [String]
 
   init(_ name: String) {
+    if !name.isEmpty, name.utf8.allSatisfy({ Byte.isLetter($0) || Byte.isDigit($0) }) {
+      words = [name.contains(where: \.isLowercase) ? name : name.lowercased()]
+      return
+    }
     var words: [String] = []
     var word = ""
     for scalar in name.unicodeScalars {
