@@ -39,7 +39,7 @@ public protocol ClientResource: QueryableDescription, UsableAnywhere {
   /// The resource object.
   associatedtype Resource: IdentifiableResourceObjectType, Sendable
   where
-    Resource.Description == Self, Resource.EntityRawIdType: RawIdType & Sendable,
+    Resource.Description == Self, Resource.EntityRawIdType: Sendable,
     Resource.ID == JSONAPI.Id<Resource.EntityRawIdType, Resource>
   /// The response with one resource, to `get`, `create` and `update`.
   associatedtype ResourceDocument: _EncodableJSONAPIDocument, Decodable, Sendable

@@ -123,7 +123,7 @@ public struct UnaddressableID: LoggableError, Hashable, Sendable {
   public var description: String { "A request cannot address a resource with the id “\(id)”." }
 }
 
-extension _OptionalId {
+extension IdType {
   /// The text of the id, for an address.
   var addressText: String {
     get throws {

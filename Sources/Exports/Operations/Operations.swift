@@ -37,13 +37,13 @@ public struct Operations {
     _ operation: ResourceAPI.Operation, of resource: Resource
   ) -> HTTPOperation {
     let declared = schema.documents.first { $0.name == resource.api.answers[operation] }
-    let answer = HTTPOperation.Content.document(
+    let response = HTTPOperation.Content.document(
       declared ?? parameters.document(of: resource, isMany: operation == .list))
     return switch operation {
-    case .list: self.operation(.list, of: resource, query: parameters.many(of: resource), answer)
-    case .get: self.operation(.get, of: resource, query: parameters.one(of: resource), answer)
-    case .create: self.operation(.create, of: resource, request: .new, answer)
-    case .update: self.operation(.update, of: resource, request: .changes, answer)
+    case .list: self.operation(.list, of: resource, query: parameters.many(of: resource), response)
+    case .get: self.operation(.get, of: resource, query: parameters.one(of: resource), response)
+    case .create: self.operation(.create, of: resource, request: .new, response)
+    case .update: self.operation(.update, of: resource, request: .changes, response)
     case .delete: self.operation(.delete, of: resource, nil)
     }
   }
@@ -51,7 +51,7 @@ public struct Operations {
   private func operation(
     _ kind: HTTPOperation.Kind, _ relationship: Relationship? = nil, of resource: Resource,
     query: [QueryParameter] = [], request: HTTPOperation.Content? = nil,
-    _ answer: HTTPOperation.Content?
+    _ response: HTTPOperation.Content?
   ) -> HTTPOperation {
     let (method, route) = kind.request
     let path = resource.path(of: route)
@@ -62,7 +62,7 @@ public struct Operations {
       route.ownPlaceholders.contains("id")
       ? [HTTPOperation.PathParameter(name: "id", owner: resource)] : []
     let name = relationship?.name.value ?? ""
-    let withContent = answer.map {
+    let withContent = response.map {
       HTTPOperation.Response(status: kind == .create ? 201 : 200, content: $0)
     }
     let withoutContent =

@@ -150,19 +150,18 @@ struct ResponseDocumentRule {
   let operations: OperationRule
   let results: [DocumentRule.Result]
 
-  /// - Parameter known: the documents of the existing schema; a document that covers a result is
-  ///   used in its place.
+  /// - Parameter known: the documents of the existing schema, which replace results that they cover.
   func apply(to resource: inout Resource, known: [Document] = []) {
     resource.api.answers = [:]
     resource.api.page?.total = nil
     let type = resource.type.value
     guard let path = operations.result(for: type)?.path else { return }
-    func answer(_ path: [String], _ data: Document.PrimaryData) -> Document? {
+    func response(_ path: [String], _ data: Document.PrimaryData) -> Document? {
       let document = results.first { $0.paths.contains(path) && $0.document.data == data }?.document
       return document.map { document in known.first { $0.covers(document) } ?? document }
     }
-    let list = answer(path, .many([Located(type)]))
-    let one = answer(path + [Endpoint.id], .one([Located(type)], isNullable: false))
+    let list = response(path, .many([Located(type)]))
+    let one = response(path + [Endpoint.id], .one([Located(type)], isNullable: false))
     resource.api.answers = [.list: list, .get: one].compactMapValues { document in
       document.map { Located($0.name.value) }
     }

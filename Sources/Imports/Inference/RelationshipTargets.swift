@@ -20,8 +20,8 @@ struct RelationshipTargets {
     }
     func owner(of linkage: LinkageProfile) -> String? {
       if let type = linkage.paths.sorted().lazy.compactMap({ owners[$0] }).first { return type }
-      let answers = linkage.ownerPaths.sorted().compactMap { profile.answers[$0] }
-      if let types = answers.first?.types, types.count == 1 { return types.first }
+      let found = linkage.ownerPaths.sorted().lazy.compactMap { profile.primaryData[$0] }
+      if let types = found.first?.types, types.count == 1 { return types.first }
       return linkage.key.collection.last.flatMap(types.type(endingName:))
     }
     let all = profile.linkages.values.sorted {
@@ -42,11 +42,11 @@ struct RelationshipTargets {
   }
 
   func guess(for relationship: RelationshipProfile) -> Guess? {
-    let answers = relationship.relatedPaths.sorted().compactMap { profile.answers[$0] }
-    let answered = Set(answers.flatMap(\.types)).filter(NameRule.isUsableType)
-    if let first = answers.first, !answered.isEmpty {
+    let found = relationship.relatedPaths.sorted().compactMap { profile.primaryData[$0] }
+    let targets = Set(found.flatMap(\.types)).filter(NameRule.isUsableType)
+    if let first = found.first, !targets.isEmpty {
       return Guess(
-        targets: answered.sorted(), isMany: first.isMany, reason: "target from its related link")
+        targets: targets.sorted(), isMany: first.isMany, reason: "target from its related link")
     }
     let names =
       relationship.relatedNames.sorted().map { ($0, "target from its related link") }

@@ -41,13 +41,13 @@ public struct PayloadProfile: Sendable {
   public internal(set) var documents: [DocumentProfile.Key: DocumentProfile] = [:]
   public internal(set) var endpoints: [[String]: Endpoint] = [:]
   /// The primary data of a response.
-  public struct Answer: Sendable {
+  public struct PrimaryData: Sendable {
     public var types: Set<String>
     public var isMany: Bool
   }
 
   /// The primary data of responses, by the hash of the path.
-  public internal(set) var answers: [UInt64: Answer] = [:]
+  public internal(set) var primaryData: [UInt64: PrimaryData] = [:]
   public internal(set) var linkages: [LinkageProfile.Key: LinkageProfile] = [:]
   public internal(set) var errors = ObjectProfile()
   public internal(set) var skipped: [Reason: ValueProfile.Occurrence] = [:]
@@ -163,7 +163,7 @@ public struct PayloadProfile: Sendable {
     }
     let distinct = Set(types)
     if !path.isEmpty, !distinct.isEmpty {
-      answers[URLPath.hash(path), default: Answer(types: [], isMany: isMany)].types
+      primaryData[URLPath.hash(path), default: .init(types: [], isMany: isMany)].types
         .formUnion(distinct)
     }
     guard linkage == nil else { return }

@@ -85,6 +85,7 @@ public enum StringForm: Sendable, Hashable {
     }
   }
 
+  // `Regex` is not `Sendable`, but these contain no functions, and matching does not change them.
   nonisolated(unsafe) private static let uuidPattern =
     #/[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}/#
 

@@ -46,7 +46,7 @@ extension Advisor {
   }
 
   func textAdvice(
-    _ entry: YAMLNode.Mapping.Entry, behind previous: YAMLNode.Mapping.Entry
+    _ entry: YAMLNode.Mapping.Entry, after previous: YAMLNode.Mapping.Entry
   ) -> Advice? {
     guard previous.value.scalar?.style == .plain,
       entry.value.isEmpty || entry.key.contains(" ")

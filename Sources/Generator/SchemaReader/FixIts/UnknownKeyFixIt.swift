@@ -50,7 +50,7 @@ extension Advisor {
     guard let previous = key.previous, key.form.key(previous.key)?.isFreeText == true else {
       return nil
     }
-    return textAdvice(key.entry, behind: previous)
+    return textAdvice(key.entry, after: previous)
   }
 
   func endAdvice(_ key: UnknownKey) -> Advice? {

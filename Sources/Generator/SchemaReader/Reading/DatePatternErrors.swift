@@ -184,8 +184,8 @@ enum DatePatternMix {
     return fields.indices.compactMap { index in
       guard case .field(let letter, let count) = fields[index].content else { return nil }
       let before = index > 0 ? fields[index - 1].letter : nil
-      let behind = index + 1 < fields.count ? fields[index + 1].letter : nil
-      let neighbours = [before, behind].compactMap { $0 }
+      let after = index + 1 < fields.count ? fields[index + 1].letter : nil
+      let neighbours = [before, after].compactMap { $0 }
       let meant: Character? =
         switch letter {
         case "m" where isAmong("ydE", neighbours): "M"

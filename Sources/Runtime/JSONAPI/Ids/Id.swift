@@ -149,9 +149,7 @@ extension Id: Sendable where RawType: Sendable {}
 
 extension Id: CustomStringConvertible, IdType where RawType: RawIdType {
   public var description: String { "Id(\(wireText))" }
-}
 
-extension Id {
   /// Creates the id in a resource identifier object.
   ///
   /// Throws an error if the type is another one or the text does not represent a
@@ -160,7 +158,7 @@ extension Id {
     self = try .id(identifier: wireIdentity)
   }
 
-  /// The type and id in JSON. The id is empty if there is none.
+  /// The type and id in JSON.
   public var wireIdentity: ResourceIdentity {
     resourceIdentity() ?? ResourceIdentity(type: IdentifiableType.jsonType, id: "")
   }

@@ -14,8 +14,8 @@
 /// as with a `JSONDecoder`. All other types are decoded with their `Decodable` conformance. The values and the errors
 /// are the same as those of a `JSONDecoder`, except that:
 ///
-/// - Errors have a ``JSONAPIDecodingError/position``: line, column and byte offset. If several values are wrong, the error may
-///   be about another one of them.
+/// - Errors have a ``JSONAPIDecodingError/position``: line, column and byte offset. If several values are wrong, the
+///   error may be about another one of them.
 /// - Text that [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) does not allow is refused as
 ///   ``JSONAPIDecodingError/Kind/invalidJSON``, even a comma before a closing bracket or half of a surrogate pair.
 ///

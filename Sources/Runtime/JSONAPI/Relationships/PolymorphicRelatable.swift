@@ -84,7 +84,7 @@ extension PolymorphicID {
   /// `(article ~> \.owner).as(Person.self)`.
   public func `as`<Resource: IdentifiableResourceObjectType>(
     _ type: Resource.Type
-  ) -> Resource.Id? where Resource.EntityRawIdType: RawIdType {
+  ) -> Resource.Id? {
     let identity = wireIdentity
     return identity.type == Resource.jsonType ? try? Resource.Id(wireIdentity: identity) : nil
   }
