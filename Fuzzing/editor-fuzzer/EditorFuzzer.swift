@@ -29,7 +29,8 @@ enum EditorFuzzer {
 private struct Editor {
   private var server = LanguageServer()
   private var text: [UInt8]
-  private var diagnostics: JSONTree?
+  /// What the server published last; an editor shows none before.
+  private var diagnostics: JSONTree? = .array([])
   private var requests = 0
   private let uri = JSONTree.string("file:///fuzzing/schema.yaml")
 

@@ -80,8 +80,6 @@ enum Command {
       guard openpty(&screen, &line, nil, nil, nil) == 0 else {
         throw CocoaError(.fileReadUnknown)
       }
-      // A program that another test starts now must not inherit them: `close` would wait for its end.
-      for descriptor in [screen, line] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
       (self.screen, self.line) = (screen, line)
       path = String(cString: ttyname(line))
     }

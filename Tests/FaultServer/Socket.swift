@@ -17,8 +17,6 @@ final class Socket: Sendable {
 
   private init(_ descriptor: Int32) {
     self.descriptor = descriptor
-    // Programs that other tests start must not keep the connection open.
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     var on: Int32 = 1
     let size = socklen_t(MemoryLayout<Int32>.size)
     setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &on, size)

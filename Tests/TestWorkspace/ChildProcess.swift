@@ -108,6 +108,13 @@ public struct ChildProcess: Sendable {
     posix_spawn_file_actions_addopen(&actions, 0, input?.path ?? "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_NOCTTY, 0)
+    // The program must not hold sockets and terminals of other tests open. Closing those that are not open is no error.
+    var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    #if canImport(Darwin)
+      flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+      for inherited in Int32(3)..<1024 { posix_spawn_file_actions_addclose(&actions, inherited) }
+    #endif
 
     var attributes = posix_spawnattr_t.empty
     posix_spawnattr_init(&attributes)
@@ -117,8 +124,7 @@ public struct ChildProcess: Sendable {
     posix_spawnattr_setsigmask(&attributes, &signals)
     for signal in [SIGPIPE, SIGINT, SIGTERM] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setflags(&attributes, Int16(flags))
 
     // The function that sets a program's folder has no name in Swift on Linux; a shell does it.
     let command =
