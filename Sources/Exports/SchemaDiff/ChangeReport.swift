@@ -62,7 +62,7 @@ public struct ChangeReport: Sendable {
 /// removed-attribute:articles
 /// changed-type:articles.cover.width
 /// ```
-public struct AllowedChange: Sendable, Hashable {
+public struct AllowedChange: Sendable, Equatable {
   public var kind: ChangeKind
   /// The resource type or member, including its parts; `nil` for all places.
   public var place: String?

@@ -9,7 +9,7 @@ import Diagnostics
 ///
 /// An effect on reads only counts if responses contain the changed element. An effect on writes or
 /// on accepting only counts if requests can contain it.
-public enum ChangeRow: String, Sendable, Hashable, CaseIterable {
+public enum ChangeRow: String, Sendable, CaseIterable {
   case removedResource = "removed-resource ~✗·"
   case addedResource = "added-resource ··✗"
   case idToString = "changed-id ✗··✗ to `String`"

@@ -1,5 +1,5 @@
 /// The effect of a change on one of those who rely on a schema.
-public enum Effect: Character, Sendable, Hashable, CaseIterable, Comparable {
+public enum Effect: Character, Sendable, CaseIterable, Comparable {
   case none = "·"
   /// The change may break something, depending on a value or a `switch`.
   case possible = "~"
@@ -10,7 +10,7 @@ public enum Effect: Character, Sendable, Hashable, CaseIterable, Comparable {
   }
 }
 
-public enum Question: String, Sendable, Hashable, CaseIterable {
+public enum Question: String, Sendable, CaseIterable {
   /// Can models of the old schema decode the responses of a server for the new one?
   case reads
   /// Does a server of the new schema accept what clients of the old one send?

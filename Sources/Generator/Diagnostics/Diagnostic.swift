@@ -1,6 +1,6 @@
 /// An error or a warning about the input of a run: what is wrong, where, and what to do.
 public struct Diagnostic: Sendable, Hashable {
-  public enum Severity: String, Sendable, Hashable {
+  public enum Severity: String, Sendable {
     case error, warning
     case note
   }

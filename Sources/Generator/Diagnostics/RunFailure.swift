@@ -1,6 +1,6 @@
 /// The end of a run for a reason outside of the schema, such as a file that does not exist, or a
 /// folder that cannot be written.
-public struct RunFailure: Error, Sendable, Hashable {
+public struct RunFailure: Error, Sendable, Equatable {
   public enum Kind: String, DiagnosticKind {
     case missingSchema = "missing-schema"
     /// A file with example documents or recorded traffic.

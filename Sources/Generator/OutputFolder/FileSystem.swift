@@ -2,7 +2,7 @@ import Foundation
 
 /// File system functions whose errors state the action and the reason.
 package enum FileSystem {
-  enum Kind: Sendable, Hashable {
+  enum Kind: Sendable, Equatable {
     case file, folder, other
   }
 

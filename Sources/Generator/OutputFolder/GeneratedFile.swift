@@ -1,4 +1,4 @@
-public struct GeneratedFile: Sendable, Hashable {
+public struct GeneratedFile: Sendable, Equatable {
   /// The path in the output folder, with `/` between components.
   public var path: String
   /// The contents, in UTF-8.

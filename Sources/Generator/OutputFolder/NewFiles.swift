@@ -1,6 +1,6 @@
 /// Files that are written once and then belong to the user. No file is overwritten, and either all
 /// files are written or none.
-public struct NewFiles: Sendable, Hashable {
+public struct NewFiles: Sendable, Equatable {
   /// The files, with their paths relative to the working folder.
   public let files: [GeneratedFile]
 

@@ -1,4 +1,4 @@
-public enum OutputError: Error, Sendable, Hashable, CustomStringConvertible {
+public enum OutputError: Error, Sendable, Equatable, CustomStringConvertible {
   case notAFolder(String)
   case unreadableManifest(path: String, reason: String)
   case invalidPath(String)
@@ -27,7 +27,7 @@ public enum OutputError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 /// A reason why the generator must not overwrite or delete a file in an output folder.
-public enum OutputConflict: Sendable, Hashable, CustomStringConvertible {
+public enum OutputConflict: Sendable, Equatable, CustomStringConvertible {
   case otherAPI(folder: String, api: String, new: String)
   case foreignFile(String)
   case editedFile(String)

@@ -1,6 +1,6 @@
 /// A folder with generated files, which may also contain other files. The generator only changes
 /// those that are listed in the ``manifestName`` of the folder.
-public struct OutputFolder: Sendable, Hashable {
+public struct OutputFolder: Sendable, Equatable {
   /// The manifest: a list of the generated files with their hashes. It belongs in version control.
   public static let manifestName = ".jsonapi-gen.json"
 

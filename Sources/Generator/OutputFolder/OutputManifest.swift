@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 /// The manifest of a folder: the list of the generated files.
-struct OutputManifest: Sendable, Hashable {
+struct OutputManifest: Sendable, Equatable {
   static let format = 1
   /// The size in bytes above which a manifest is refused.
   static let maxSize = 16 << 20

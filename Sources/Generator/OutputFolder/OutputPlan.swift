@@ -1,6 +1,6 @@
-public struct OutputPlan: Sendable, Hashable {
-  public struct Write: Sendable, Hashable {
-    public enum Reason: Sendable, Hashable { case missing, outdated }
+public struct OutputPlan: Sendable, Equatable {
+  public struct Write: Sendable, Equatable {
+    public enum Reason: Sendable, Equatable { case missing, outdated }
 
     public var file: GeneratedFile
     public var reason: Reason

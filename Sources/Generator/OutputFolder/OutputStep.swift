@@ -1,5 +1,5 @@
 /// An atomic change to the file system.
-enum OutputStep: Sendable, Hashable {
+enum OutputStep: Sendable, Equatable {
   case makeFolder(String)
   /// Creates the staging folder for the following steps, the first of which writes the file at a
   /// path.

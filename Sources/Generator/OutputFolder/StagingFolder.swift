@@ -3,7 +3,7 @@
 ///
 /// A killed run leaves it behind. The next run recognizes it by its marker and its contents, so
 /// that a file or folder of the user with such a name is never deleted.
-struct StagingFolder: Sendable, Hashable {
+struct StagingFolder: Sendable, Equatable {
   let path: String
 
   /// The text of the marker, for those who find the folder.

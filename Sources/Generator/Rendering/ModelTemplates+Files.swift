@@ -4,7 +4,7 @@ import SwiftModel
 
 extension ModelTemplates {
   /// A rendered file.
-  public struct File: Sendable, Hashable {
+  public struct File: Sendable, Equatable {
     /// The path in its folder, with `/` between components.
     public var path: String
     /// The folder, if it is not that of the models.

@@ -111,7 +111,7 @@ struct Renderer {
 }
 
 /// The reason why rendering ended early.
-public struct RenderingError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct RenderingError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The name of the template.
   public let template: String
   let reason: String

@@ -1,26 +1,26 @@
 /// The style of the Swift that a schema becomes, as the configuration sets it.
-public struct ModelOptions: Sendable, Hashable {
-  public enum Access: String, Sendable, Hashable, CaseIterable {
+public struct ModelOptions: Sendable, Equatable {
+  public enum Access: String, Sendable, CaseIterable {
     case `public`, package, `internal`
   }
 
   /// The kind of type that a description is.
-  public enum DescriptionKind: String, Sendable, Hashable, CaseIterable {
+  public enum DescriptionKind: String, Sendable, CaseIterable {
     case `struct`, `enum`
   }
 
-  public enum Properties: String, Sendable, Hashable, CaseIterable {
+  public enum Properties: String, Sendable, CaseIterable {
     case `var`, `let`
   }
 
-  public enum Files: String, Sendable, Hashable, CaseIterable {
+  public enum Files: String, Sendable, CaseIterable {
     /// A file for each resource type, one for the value types, one for the documents.
     case many
     /// One file for everything.
     case one
   }
 
-  public enum Part: String, Sendable, Hashable, CaseIterable {
+  public enum Part: String, Sendable, CaseIterable {
     case models
     /// The vocabularies of queries.
     case queries

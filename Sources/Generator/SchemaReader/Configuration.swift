@@ -10,7 +10,7 @@ import ResourceSchema
 /// swift: { access: internal }
 /// allow: [digit-first-name]
 /// ```
-public struct Configuration: Sendable, Hashable {
+public struct Configuration: Sendable, Equatable {
   /// The name of the file that is read from the working folder if it exists.
   public static let fileName = "jsonapi-gen.yaml"
 
@@ -36,7 +36,7 @@ public struct Configuration: Sendable, Hashable {
     KeySynonyms.key(for: word, in: .configuration)
   }
 
-  public struct Addition: Sendable, Hashable {
+  public struct Addition: Sendable, Equatable {
     /// The name of a built-in template, or the path of a template file, relative to the working
     /// folder.
     public var template: Located<String>

@@ -15,7 +15,7 @@ public enum SchemaFormatter {
     case failed(Failure)
   }
 
-  public enum Failure: String, Sendable, Hashable {
+  public enum Failure: String, Sendable {
     case meaning = "the formatted text would mean something else"
     case comments = "the formatted text would lack a comment, or have it in another place"
     case instability = "formatting the formatted text would change it again"

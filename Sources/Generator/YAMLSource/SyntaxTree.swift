@@ -53,7 +53,7 @@ public struct SyntaxNode: Sendable {
   public var start: Int
 }
 
-public struct SyntaxComment: Sendable, Hashable {
+public struct SyntaxComment: Sendable, Equatable {
   /// The comment with its `#`, without spaces at its end.
   public var text: String
   /// The start of the comment, in UTF-8 bytes.

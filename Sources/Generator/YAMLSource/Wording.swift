@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct Wording: Sendable, Hashable {
+struct Wording: Sendable, Equatable {
   var kind: YAMLDiagnostic
   var message: String
   var advice: Advice?

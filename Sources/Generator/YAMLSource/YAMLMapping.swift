@@ -9,8 +9,8 @@ extension YAMLNode {
   /// `aliasRange` of a value is the alias that it was merged through.
   ///
   /// Keys are unique: the reader keeps the first of several equal keys and reports the others.
-  public struct Mapping: Sendable, Hashable {
-    public struct Entry: Sendable, Hashable {
+  public struct Mapping: Sendable, Equatable {
+    public struct Entry: Sendable, Equatable {
       public var key: String
       /// The place of the key; for an alias, the place of the alias.
       public var keyRange: SourceRange

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Scalars have no inferred types: a scalar is the text in the file, whatever type YAML would give
 /// it.
-public struct YAMLNode: Sendable, Hashable {
-  public enum Content: Sendable, Hashable {
+public struct YAMLNode: Sendable, Equatable {
+  public enum Content: Sendable, Equatable {
     case scalar(Scalar)
     case sequence([YAMLNode])
     case mapping(Mapping)
@@ -45,7 +45,7 @@ public struct YAMLNode: Sendable, Hashable {
   }
 
   /// The place of an alias, stored indirectly because few nodes have one.
-  private indirect enum Alias: Sendable, Hashable {
+  private indirect enum Alias: Sendable, Equatable {
     case none
     case at(SourceRange)
 
@@ -56,8 +56,8 @@ public struct YAMLNode: Sendable, Hashable {
   }
 
   /// A text, after quotes and folded lines are resolved.
-  public struct Scalar: Sendable, Hashable {
-    public enum Style: Sendable, Hashable {
+  public struct Scalar: Sendable, Equatable {
+    public enum Style: Sendable, Equatable {
       case plain, singleQuoted, doubleQuoted, literal, folded
 
       /// True for a text in lines of its own, below `|` or `>`.

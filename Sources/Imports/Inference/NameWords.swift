@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 /// The words of a name on the wire: `log-read-url`, `logReadURL` and `log_read_url` have the same.
-package struct NameWords: Sendable, Hashable {
+package struct NameWords: Sendable, Equatable {
   let words: [String]
 
   package init(_ name: String) {

@@ -1,7 +1,7 @@
 import JSONSource
 
 /// The role of a body, or of the resource objects in it.
-public enum Role: Int, Sendable, Hashable, CaseIterable {
+public enum Role: Int, Sendable, CaseIterable {
   case response, create, update
 }
 

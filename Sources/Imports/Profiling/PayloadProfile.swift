@@ -29,7 +29,7 @@ public struct PayloadProfile: Sendable {
   }
 
   /// A member that JSON:API does not define.
-  public struct UnknownMember: Sendable, Hashable {
+  public struct UnknownMember: Sendable, Equatable {
     public var name: String
     /// The objects that have it, for messages: a resource type, `documents` or `errors`.
     public var owner: String
@@ -70,7 +70,7 @@ public struct PayloadProfile: Sendable {
   static let maxUnknownMembers = 100
 
   /// Determines the type of resource objects without one: `articles/*` is `articles`.
-  public struct TypeRule: Sendable, Hashable {
+  public struct TypeRule: Sendable, Equatable {
     /// The components of a request path or a file path; `*` matches any component.
     public var pattern: [String]
     public var type: String

@@ -9,7 +9,7 @@ extension RelationshipProfile {
 }
 
 public struct RelationshipValue: MemberValue {
-  public enum Linkage: Sendable, Hashable {
+  public enum Linkage: Sendable, Equatable {
     /// There is no `data`.
     case absent
     case null, one, many

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What payloads show about strings in one place: their number, and the properties that are relevant for
 /// an enum.
-public struct StringProfile: Sendable, Hashable {
+public struct StringProfile: Sendable, Equatable {
   public private(set) var count = 0
   /// The values, if they all look like symbols and are few; `nil` otherwise.
   public private(set) var symbols: Set<String>? = []

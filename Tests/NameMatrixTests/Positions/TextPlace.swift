@@ -12,7 +12,7 @@ struct TextPlace {
   let content: Content
   let sample: Sample?
 
-  enum Content: Hashable {
+  enum Content: Equatable {
     case name(LanguageName)
     case text(LanguageText)
     /// A word of the language, a number, `true` or `false`.

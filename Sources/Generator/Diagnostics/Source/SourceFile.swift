@@ -1,5 +1,5 @@
 /// The text of a file, with the name by which messages call it.
-public struct SourceFile: Sendable, Hashable {
+public struct SourceFile: Sendable, Equatable {
   /// The path in the user's spelling, which messages use.
   public let path: String
   /// The text in UTF-8, without a byte order mark.

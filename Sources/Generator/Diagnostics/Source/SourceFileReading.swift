@@ -5,8 +5,8 @@
 #endif
 
 extension SourceFile {
-  public struct ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
-    public enum Reason: Sendable, Hashable {
+  public struct ReadingError: Error, Sendable, Equatable, CustomStringConvertible {
+    public enum Reason: Sendable, Equatable {
       case missing
       case directory
       /// A pipe, a device or the like, whose size is unknown.

@@ -42,7 +42,7 @@ extension SourceFile {
 }
 
 /// The destination of a template's files, if it is not the folder of the models.
-public struct TemplateDestination: Sendable, Hashable {
+public struct TemplateDestination: Sendable, Equatable {
   /// The folder; `nil` for the folder of the models.
   public var folder: String?
   /// The name of the file in the folder, for a template that generates one file; otherwise, the
@@ -59,7 +59,7 @@ public struct TemplateDestination: Sendable, Hashable {
 }
 
 /// A template whose front matter declares a file for each record of a type.
-public struct TemplateOutput: Sendable, Hashable {
+public struct TemplateOutput: Sendable, Equatable {
   /// The name of the template.
   public var template: String
   /// The name of the record type.

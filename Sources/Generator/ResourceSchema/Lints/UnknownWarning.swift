@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The error for a text that is not the name of a warning.
-public struct UnknownWarning: Error, Sendable, Hashable, CustomStringConvertible {
+public struct UnknownWarning: Error, Sendable, Equatable, CustomStringConvertible {
   public var message: String
   public var note: String?
   public var nearest: String?

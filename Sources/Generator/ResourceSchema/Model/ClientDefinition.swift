@@ -1,7 +1,7 @@
 /// The settings that clients of an API use for all resource types: `client` in a schema.
-public struct ClientDefinition: Sendable, Hashable {
+public struct ClientDefinition: Sendable, Equatable {
   /// The form of filters in query strings.
-  public indirect enum Filters: Sendable, Hashable {
+  public indirect enum Filters: Sendable, Equatable {
     /// A parameter for each filter, whose name has `{name}` and perhaps `{operator}`.
     case pattern(Located<String>)
     /// `filter=and(equals(status,'draft'),…)`
@@ -13,7 +13,7 @@ public struct ClientDefinition: Sendable, Hashable {
   }
 
   /// The form of a filter with several values.
-  public enum Lists: String, Sendable, Hashable, CaseIterable {
+  public enum Lists: String, Sendable, CaseIterable {
     case comma, repeated
   }
 

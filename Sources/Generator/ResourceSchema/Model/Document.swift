@@ -1,8 +1,8 @@
 import Diagnostics
 
 /// A document that the schema names.
-@dynamicMemberLookup public struct Document: Sendable, Hashable {
-  public indirect enum PrimaryData: Sendable, Hashable {
+@dynamicMemberLookup public struct Document: Sendable, Equatable {
+  public indirect enum PrimaryData: Sendable, Equatable {
     case none
     case one([Located<String>], isNullable: Bool)
     case many([Located<String>])
@@ -49,13 +49,13 @@ import Diagnostics
   }
 
   /// The `jsonapi` object.
-  public indirect enum APIDescription: Sendable, Hashable {
+  public indirect enum APIDescription: Sendable, Equatable {
     case none, version
     case meta(MetaDeclaration)
   }
 
   /// The members of a document besides its primary data and the included resources.
-  public struct Surroundings: Sendable, Hashable {
+  public struct Surroundings: Sendable, Equatable {
     public var links: LinksDeclaration?
     public var meta: MetaDeclaration?
     public var apiDescription: APIDescription

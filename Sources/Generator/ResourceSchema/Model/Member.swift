@@ -1,7 +1,7 @@
 /// A named value: an attribute of a resource, or a member of an object or of a meta object.
 public struct Member: Sendable, Hashable {
   /// Who may set an attribute, and when; all but the first are keys of the schema.
-  public enum Access: String, Sendable, Hashable, CaseIterable {
+  public enum Access: String, Sendable, CaseIterable {
     case readWrite
     /// Only the server sets it, so requests do not contain it.
     case readOnly
@@ -20,7 +20,7 @@ public struct Member: Sendable, Hashable {
   }
 
   /// The presence of a member in a create request, where it differs from a response.
-  public enum Creation: String, Sendable, Hashable, CaseIterable {
+  public enum Creation: String, Sendable, CaseIterable {
     case required
     case optional
     /// It must be absent: it is set later.

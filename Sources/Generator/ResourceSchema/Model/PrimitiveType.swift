@@ -2,7 +2,7 @@
 ///
 /// Each type has a row in ``definition``. If Swift encodes its type for it in another way than
 /// APIs, the runtime has a format for it; if Swift has no such type, the runtime declares one.
-public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
+public enum PrimitiveType: String, Sendable, CaseIterable {
   case string = "String"
   case bool = "Bool"
   case int = "Int"
@@ -46,7 +46,7 @@ public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
     case string, number, integer, boolean, any
   }
 
-  public enum Coding: Sendable, Hashable {
+  public enum Coding: Sendable, Equatable {
     /// The encoding of the Swift type.
     case plain
     /// The encoding of `Format.Text`, with the Swift type.

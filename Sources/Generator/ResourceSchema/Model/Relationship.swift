@@ -1,10 +1,10 @@
-public struct Relationship: Sendable, Hashable {
-  public enum Cardinality: Sendable, Hashable {
+public struct Relationship: Sendable, Equatable {
+  public enum Cardinality: Sendable, Equatable {
     case one, many
   }
 
   /// The presence of `data` in a relationship object.
-  public enum Linkage: String, Sendable, Hashable, CaseIterable {
+  public enum Linkage: String, Sendable, CaseIterable {
     case always
     /// `data` may be absent, or wrongly empty, unless the relationship is included.
     case included

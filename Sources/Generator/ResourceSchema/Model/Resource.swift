@@ -1,6 +1,6 @@
 import Diagnostics
 
-public struct Resource: Sendable, Hashable {
+public struct Resource: Sendable, Equatable {
   /// The JSON:API `type`.
   public var type: Located<String>
   public var swiftName: Located<String>?

@@ -1,15 +1,15 @@
 /// The operations of a server on a resource type.
-public struct ResourceAPI: Sendable, Hashable {
-  public enum ClientIds: String, Sendable, Hashable, CaseIterable {
+public struct ResourceAPI: Sendable, Equatable {
+  public enum ClientIds: String, Sendable, CaseIterable {
     case forbidden, allowed, required
   }
 
-  public enum Operation: String, Sendable, Hashable, CaseIterable {
+  public enum Operation: String, Sendable, CaseIterable {
     case list, get, create, update, delete
   }
 
-  public struct Page: Sendable, Hashable {
-    public enum Style: String, Sendable, Hashable, CaseIterable {
+  public struct Page: Sendable, Equatable {
+    public enum Style: String, Sendable, CaseIterable {
       case number, offset, cursor
       /// Pages have no parameters: links refer from one page to the next.
       case links
@@ -35,7 +35,7 @@ public struct ResourceAPI: Sendable, Hashable {
     /// The names of query parameters that differ from the default.
     public var names: [Parameter: Located<String>] = [:]
 
-    public enum Parameter: String, Sendable, Hashable, CaseIterable {
+    public enum Parameter: String, Sendable, CaseIterable {
       case number, offset, limit, after, before, size
     }
 
@@ -46,8 +46,8 @@ public struct ResourceAPI: Sendable, Hashable {
     }
   }
 
-  public struct Filter: Sendable, Hashable {
-    public indirect enum Subject: Sendable, Hashable {
+  public struct Filter: Sendable, Equatable {
+    public indirect enum Subject: Sendable, Equatable {
       case value(ValueType)
       /// Filters by the id of a related resource of this JSON:API type.
       case resource(String)
@@ -67,7 +67,7 @@ public struct ResourceAPI: Sendable, Hashable {
     }
   }
 
-  public struct Sort: Sendable, Hashable {
+  public struct Sort: Sendable, Equatable {
     public var name: Located<String>
     /// True if the name is not that of a field.
     public var isDeclared: Bool
@@ -80,7 +80,7 @@ public struct ResourceAPI: Sendable, Hashable {
     }
   }
 
-  public enum Includes: Sendable, Hashable {
+  public enum Includes: Sendable, Equatable {
     case paths([IncludePath])
     case depth(Int)
   }

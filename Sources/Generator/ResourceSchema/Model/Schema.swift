@@ -1,5 +1,5 @@
 /// The types, resource types and documents of an API, from all files of a run.
-public struct Schema: Sendable, Hashable {
+public struct Schema: Sendable, Equatable {
   public var name: Located<String>
   public var description: String?
   public var client = ClientDefinition()

@@ -1,8 +1,8 @@
 import Diagnostics
 
 /// A type from `types`.
-public struct TypeDeclaration: Sendable, Hashable {
-  public indirect enum Definition: Sendable, Hashable {
+public struct TypeDeclaration: Sendable, Equatable {
+  public indirect enum Definition: Sendable, Equatable {
     /// An enum, an object or a union that is declared here, or another name for a type.
     case value(ValueType)
     /// A type of links objects, which refer to it by name; other links are allowed if it is open.

@@ -1,5 +1,5 @@
 /// The shape of a value in JSON. (`null` is not a shape: a nullable value is declared with `?`.)
-public enum ValueShape: String, Sendable, Hashable, CaseIterable {
+public enum ValueShape: String, Sendable, CaseIterable {
   case string, number, bool, array, object
 }
 

@@ -34,7 +34,7 @@ package struct AssembledSchema {
   /// The names of types and resource types that are used outside of `types`.
   package var referencesOutsideTypes: [Reference] = []
 
-  package struct Deprecation: Hashable {
+  package struct Deprecation: Equatable {
     package var name: Located<String>
     package var text: Located<String>
 

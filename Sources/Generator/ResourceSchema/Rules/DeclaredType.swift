@@ -1,4 +1,4 @@
-package struct DeclaredType: Hashable {
+package struct DeclaredType: Equatable {
   package var name: Located<String>
   /// `nil` if the declaration has an error.
   package var declaration: TypeDeclaration?

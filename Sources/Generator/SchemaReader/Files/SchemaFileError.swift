@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The reason why a path does not name a schema.
-public enum SchemaFileError: Error, Hashable, Sendable {
+public enum SchemaFileError: Error, Equatable, Sendable {
   case unreadable(SourceFile.ReadingError)
   /// The file does not exist, but a file or folder beside it has a similar name.
   case misspelt(path: String, nearest: String)

@@ -1,7 +1,7 @@
 import ResourceSchema
 
 /// A value of the language that is used in several places, or contains itself.
-package enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
+package enum LanguageDefinition: String, Sendable, CaseIterable {
   case type
   /// A type where an enum or an object needs a name of its own.
   case namedType

@@ -1,15 +1,15 @@
 import ResourceSchema
 
 /// A kind of text, with the properties that editors know without the reader.
-package struct LanguageText: Sendable, Hashable {
+package struct LanguageText: Sendable, Equatable {
   /// The YAML types that unquoted texts can be mistaken for. The reader treats all of them as
   /// texts.
-  enum Look: Sendable, Hashable {
+  enum Look: Sendable, Equatable {
     case number, boolean, null
   }
 
   /// The kind of names that a text can contain.
-  package enum Names: Sendable, Hashable {
+  package enum Names: Sendable, Equatable {
     case types, resourceTypes, typesOrResourceTypes, mixins, documents, fields
     /// A relationship of the target.
     case inverse

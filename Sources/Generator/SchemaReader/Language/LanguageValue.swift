@@ -2,7 +2,7 @@
 ///
 /// A value refers to a value that is used in several places by its definition, because most of them
 /// contain each other.
-package indirect enum LanguageValue: Sendable, Hashable {
+package indirect enum LanguageValue: Sendable, Equatable {
   case text(LanguageText)
   case boolean
   case integer(ClosedRange<Int>)
@@ -15,7 +15,7 @@ package indirect enum LanguageValue: Sendable, Hashable {
   case oneOf([LanguageValue])
   case anything
 
-  package enum LanguageCount: Sendable, Hashable {
+  package enum LanguageCount: Sendable, Equatable {
     /// Any number; an empty value counts as none.
     case any
     /// Any number, but empty lists and mappings must be written as `[]` or `{}`.
@@ -84,7 +84,7 @@ extension LanguageValue {
   }
 }
 
-package struct LanguageWord: Sendable, Hashable {
+package struct LanguageWord: Sendable, Equatable {
   package let word: String
   package let summary: String
 }

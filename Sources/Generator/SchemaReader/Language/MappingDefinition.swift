@@ -80,7 +80,7 @@ package final class LanguageKey: Sendable {
   }
 }
 
-package enum LanguageRule: Sendable, Hashable {
+package enum LanguageRule: Sendable, Equatable {
   case exactlyOne([String])
   case atLeastOne([String])
   case atMostOne([String])
@@ -102,7 +102,7 @@ package enum LanguageRule: Sendable, Hashable {
   }
 }
 
-package struct LanguageKind: Sendable, Hashable {
+package struct LanguageKind: Sendable, Equatable {
   package let key: String
   package let others: [String]
 }

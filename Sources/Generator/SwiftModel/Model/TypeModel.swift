@@ -33,7 +33,7 @@ public struct AliasModel: Sendable {
   public var deprecation: Deprecation?
 }
 
-public struct Deprecation: Sendable, Hashable {
+public struct Deprecation: Sendable, Equatable {
   public var message: String?
 }
 

@@ -5,7 +5,7 @@ import ResourceSchema
 ///
 /// Any character other than a letter or a digit ends a word; capitals inside a word are kept:
 /// `blog-posts`, `blog_posts` and `blogPosts` all become `blogPosts` and `BlogPosts`.
-struct NameWords: Sendable, Hashable {
+struct NameWords: Sendable, Equatable {
   private(set) var words: [String]
 
   init(_ name: String) {

@@ -1,7 +1,7 @@
 import ResourceSchema
 
 /// The names of the types generated for a resource type.
-struct ResourceNames: Sendable, Hashable {
+struct ResourceNames: Sendable, Equatable {
   let model: String
   /// The collection in names of documents: `Articles`, or `NewsList` if the plural is the name of the
   /// model.

@@ -3,7 +3,7 @@ import Diagnostics
 /// A name in Swift source.
 ///
 /// A keyword is spelled differently in declarations, as an argument label and after a dot.
-public struct SwiftIdentifier: Sendable, Hashable {
+public struct SwiftIdentifier: Sendable, Equatable {
   /// The name itself, without backticks.
   public let name: String
   /// True if the name may need backticks somewhere.

@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 /// The types of Swift, Foundation and the runtime that generated code uses, by module.
-public enum LibraryType: String, Sendable, Hashable, CaseIterable {
+public enum LibraryType: String, Sendable, CaseIterable {
   // Swift
   case string, bool, int, int64, double, sendable, codable, equatable, hashable, caseIterable
   case decoder, encoder
@@ -70,7 +70,7 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
 ///
 /// A type is written as `String`, or as `Swift.String` if `String` may refer to another type: a
 /// type of the generated module, a nested type, or a type of a module that the file imports.
-public struct Spelling: Sendable, Hashable {
+public struct Spelling: Sendable, Equatable {
   /// True if every name is qualified because the file imports a user's module.
   var qualifiesAll = false
   /// The names that refer to other types here.
