@@ -85,7 +85,7 @@ public struct Batch<API: APIDefinition>: Sendable {
   public mutating func link<Description: ClientResource, Target>(
     _ id: Description.Resource.ID, of type: Description.Type,
     _ field: KeyPath<Description.Fields, ToOneField<Target>>, to target: Target.ID
-  ) throws where Description.API == API, Target.ID: _OptionalId {
+  ) throws where Description.API == API {
     try append(.update, id, type, field) { try target.identifier?.json ?? .null }
   }
 

@@ -47,7 +47,7 @@ public struct Patch<Description: UpdatableResource>: Sendable {
   /// Replaces a to-one relationship; `nil`, where it is allowed, clears it.
   public mutating func link<Target>(
     _ field: KeyPath<Description.Fields, ToOneField<Target>>, to id: Target.ID
-  ) where Target.ID: _OptionalId {
+  ) {
     attempt {
       $0.relationships[Self.name(field)] = UntypedRelationship(to: try id.identifier)
     }

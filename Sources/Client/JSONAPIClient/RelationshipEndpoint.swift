@@ -15,7 +15,7 @@ public struct ToOneEndpoint<API: APIDefinition, Target: JSONAPIIdentifiable>: Se
   let target: @Sendable () throws -> RequestTarget
 }
 
-extension ToOneEndpoint where Target.ID: _OptionalId {
+extension ToOneEndpoint {
   /// Replaces the related resource; `nil`, where it is allowed, means none.
   public func set(_ id: Target.ID) async throws {
     try await client.send(
@@ -25,7 +25,7 @@ extension ToOneEndpoint where Target.ID: _OptionalId {
   }
 }
 
-extension ToOneEndpoint where Target.ID: _OptionalId & Sendable {
+extension ToOneEndpoint where Target.ID: Sendable {
   /// Returns the id of the related resource.
   public func id() async throws -> Target.ID {
     try await client.send(

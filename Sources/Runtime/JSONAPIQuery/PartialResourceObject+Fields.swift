@@ -19,7 +19,7 @@ extension PartialResourceObject where Resource.Description: QueryableDescription
   /// The id that a to-one relationship links to; `nil` if it was not sent, and an inner `nil` for null.
   public subscript<Field: ToOneFieldName>(
     dynamicMember field: KeyPath<Resource.Description.Fields, Field>
-  ) -> Field.Target.ID? where Field.Target.ID: _OptionalId {
+  ) -> Field.Target.ID? {
     let relationship: ToOne<Field.Target>? = try? relationship(named: name(field))
     return relationship?.id
   }

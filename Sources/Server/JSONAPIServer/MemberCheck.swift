@@ -232,22 +232,14 @@ extension ToManyFieldName {
 extension UntypedRelationship {
   /// Returns the id of a to-one relationship. Throws an ``AttributeProblem``.
   func id<Target: JSONAPIIdentifiable>(of target: Target.Type) throws -> Target.ID {
-    // Every target has such ids, although the protocol does not require it.
-    guard let type = Target.ID.self as? any _OptionalId.Type,
-      let id = try anyID(of: type) as? Target.ID
-    else { throw expected("a resource identifier object", found: "another value", ["data"]) }
-    return id
-  }
-
-  private func anyID<ID: _OptionalId>(of type: ID.Type) throws -> Any {
     switch data {
     case nil: throw expected("linkage", found: "nothing", ["data"], kind: .missing)
     case .null:
-      guard let id = ID.idOfNull() else {
+      guard let id = Target.ID.idOfNull() else {
         throw expected("a resource identifier object", found: "null", ["data"])
       }
       return id
-    case .one(let identifier): return try id(identifier, ["data"]) as ID
+    case .one(let identifier): return try id(identifier, ["data"])
     case .many:
       throw expected("one resource identifier object", found: "an array", ["data"])
     }

@@ -6,7 +6,7 @@ private protocol RelationshipLinkage {
   var linkedIdentities: [ResourceIdentity]? { get }
 }
 
-extension ToOneRelationship: RelationshipLinkage where Identifiable.ID: _OptionalId {
+extension ToOneRelationship: RelationshipLinkage {
   var linkedIdentities: [ResourceIdentity]? {
     id.resourceIdentity().map { [$0] } ?? []
   }

@@ -75,7 +75,7 @@ package protocol RequestedRelationship: Encodable {
   func inRequest() -> (any Encodable)?
 }
 
-extension ToOneRelationship: RequestedRelationship where Identifiable.ID: _OptionalId {
+extension ToOneRelationship: RequestedRelationship {
   package func inRequest() -> (any Encodable)? {
     ToOneRelationship<Identifiable, IdMetaType, NoMetadata, NoLinks>(id: (id, idMeta))
   }

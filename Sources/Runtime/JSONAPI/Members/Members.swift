@@ -38,7 +38,7 @@ public struct Members<Model>: Sendable {
   public mutating func add<Value: Codable & Equatable>(
     _ name: StaticString, _ property: KeyPath<Model, Value>
   ) {
-    add(name, property, .of(Value.self), RequiredMember<Value>.self)
+    add(name, property, of: Value.self)
   }
 
   /// Adds a member that may be absent. `null` counts as absent unless the wrapped type has a null of its own, as in
@@ -46,14 +46,74 @@ public struct Members<Model>: Sendable {
   public mutating func add<Value: Codable & Equatable>(
     _ name: StaticString, _ property: KeyPath<Model, Value?>
   ) {
-    add(name, property, .of(Value.self, isOptional: true), OptionalMember<Value>.self)
+    add(name, property, of: Value.self, isOptional: true)
+  }
+
+  // The next six add what the two above would add. With these, the code of models is a fifth smaller: it only names
+  // the type of an attribute's value or of a related resource, and does not look up conformances of generic types.
+
+  /// Adds an attribute.
+  public mutating func add<Value: Codable & Equatable>(
+    _ name: StaticString, _ property: KeyPath<Model, Attribute<Value>>
+  ) {
+    add(name, property, of: Attribute<Value>.self)
+  }
+
+  /// Adds an attribute that may be absent.
+  public mutating func add<Value: Codable & Equatable>(
+    _ name: StaticString, _ property: KeyPath<Model, Attribute<Value>?>
+  ) {
+    add(name, property, of: Attribute<Value>.self, isOptional: true)
+  }
+
+  /// Adds a to-one relationship.
+  public mutating func add<Related, IdMeta, Meta, Links>(
+    _ name: StaticString,
+    _ property: KeyPath<Model, ToOneRelationship<Related, IdMeta, Meta, Links>>
+  ) {
+    add(name, property, of: ToOneRelationship<Related, IdMeta, Meta, Links>.self)
+  }
+
+  /// Adds a to-one relationship that may be absent.
+  public mutating func add<Related, IdMeta, Meta, Links>(
+    _ name: StaticString,
+    _ property: KeyPath<Model, ToOneRelationship<Related, IdMeta, Meta, Links>?>
+  ) {
+    add(
+      name, property, of: ToOneRelationship<Related, IdMeta, Meta, Links>.self, isOptional: true)
+  }
+
+  /// Adds a to-many relationship.
+  public mutating func add<Related, IdMeta, Meta, Links>(
+    _ name: StaticString,
+    _ property: KeyPath<Model, ToManyRelationship<Related, IdMeta, Meta, Links>>
+  ) {
+    add(name, property, of: ToManyRelationship<Related, IdMeta, Meta, Links>.self)
+  }
+
+  /// Adds a to-many relationship that may be absent.
+  public mutating func add<Related, IdMeta, Meta, Links>(
+    _ name: StaticString,
+    _ property: KeyPath<Model, ToManyRelationship<Related, IdMeta, Meta, Links>?>
+  ) {
+    add(
+      name, property, of: ToManyRelationship<Related, IdMeta, Meta, Links>.self, isOptional: true)
+  }
+
+  private mutating func add<Value: Codable & Equatable>(
+    _ name: StaticString, _ property: PartialKeyPath<Model>, of type: Value.Type,
+    isOptional: Bool = false
+  ) {
+    let memory: any MemberMemory.Type =
+      isOptional ? OptionalMember<Value>.self : RequiredMember<Value>.self
+    add(name, property, .of(type, isOptional: isOptional), memory)
   }
 
   /// Adds a member that must be present and may be `null`.
   public mutating func add<Value: Codable & Equatable>(
     nullable name: StaticString, _ property: KeyPath<Model, Value?>
   ) {
-    add(name, property, .of(Value?.self), RequiredMember<Value?>.self)
+    add(name, property, of: Value?.self)
   }
 
   /// Adds a member that counts as absent if it cannot be read, so that the other members are not lost. A string may be

@@ -11,7 +11,7 @@ where MetaType: JSONAPI.Meta, LinksType: JSONAPI.Links {
   static func empty(meta: MetaType, links: LinksType) -> Self?
 }
 
-extension ToOneRelationship: _LinkedRelationship where Identifiable.ID: _OptionalId {
+extension ToOneRelationship: _LinkedRelationship {
   public var isEmpty: Bool { id.resourceIdentity() == nil }
   public static var allowsNull: Bool { Identifiable.ID.idOfNull() != nil }
   public static func empty(meta: MetaType, links: LinksType) -> Self? { nil }

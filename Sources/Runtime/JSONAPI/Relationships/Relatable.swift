@@ -1,7 +1,7 @@
 /// The target of a to-one relationship: a resource object, or an optional one where `data` may be null.
 public protocol JSONAPIIdentifiable: _JSONTyped {
   /// The type of the id.
-  associatedtype ID: Equatable
+  associatedtype ID: Equatable & _OptionalId
   /// The type of the target that is not null.
   // Users' enums conform to this. Without the underscore, the name could hide one of their types.
   associatedtype _End: Relatable

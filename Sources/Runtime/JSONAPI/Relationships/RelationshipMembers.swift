@@ -25,7 +25,7 @@ extension MetaRelationship: ModelObject {
 
 extension ToOneRelationship: Codable, ModelDecodable, ModelEncodable, MembersConvertible,
   LinkageRelationship
-where Identifiable.ID: _OptionalId {
+{
   init(_ members: RelationshipMembers<Linkage<Identifiable.ID, IdMetaType>, MetaType, LinksType>) {
     self.init(
       id: (members.data.id, members.data.meta), meta: members.meta, links: members.links)
