@@ -60,7 +60,7 @@ struct BreakFinder {
 
   /// Returns the layout of a line; `nil` if the line cannot be broken.
   static func layout(of line: Range<Int>, in source: UnsafeBufferPointer<UInt8>) -> LineLayout? {
-    guard let tokens = LineTokens(source, line), !tokens.endsWithEquals else { return nil }
+    guard let tokens = LineTokens(source, line) else { return nil }
     var finder = BreakFinder(source: source, tokens: tokens)
     while let token = tokens[finder.position] {
       finder.read(token)
@@ -238,7 +238,7 @@ struct BreakFinder {
     if token.isSpaced, layout.elements.last?.kind.isBreak == false {
       range = range.lowerBound - 1..<range.upperBound
     }
-    let columns = UnsafeBufferPointer(rebasing: source[range]).columns
-    layout.elements.append(.init(kind: .text, depth: depth, columns: columns, source: range))
+    layout.elements.append(
+      .init(kind: .text, depth: depth, columns: source.columns(range), source: range))
   }
 }

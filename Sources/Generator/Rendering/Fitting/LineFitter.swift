@@ -68,7 +68,7 @@ public struct LineFitter {
   /// Adds a line, which begins with the indentation of its text, as several lines if it is too long.
   private mutating func add(_ line: Range<Int>, text: Range<Int>) {
     guard line.count > limit - 8 else { return copy(line) }
-    let isLong = line.count > limit && columns(line) > limit
+    let isLong = line.count > limit && source.columns(line) > limit
     if isComment(text) {
       return isLong && source[text].starts(with: "/// ".utf8)
         ? wrapComment(line, text: text) : copy(line)
@@ -99,7 +99,7 @@ public struct LineFitter {
     copy(prefix)
     var column = prefix.count
     for (index, word) in words.enumerated() {
-      if column + 1 + columns(word) > limit, column > prefix.count, !word.isEmpty {
+      if column + 1 + source.columns(word) > limit, column > prefix.count, !word.isEmpty {
         while output.last == Byte.space { output.removeLast() }
         output.append(Byte.lineFeed)
         copy(prefix)
@@ -109,7 +109,7 @@ public struct LineFitter {
         column += 1
       }
       copy(word)
-      column += columns(word)
+      column += source.columns(word)
     }
   }
 
@@ -125,10 +125,6 @@ public struct LineFitter {
     }
   }
 
-  private func columns(_ text: Range<Int>) -> Int {
-    UnsafeBufferPointer(rebasing: source[text]).columns
-  }
-
   private func isComment(_ text: Range<Int>) -> Bool { source[text].starts(with: "//".utf8) }
 
   /// Returns the end of the literal of several lines that a line opens, if it does.
@@ -140,9 +136,9 @@ public struct LineFitter {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The number of characters, counted like the formatter does.
-  var columns: Int {
-    for byte in self where byte >= 0x80 { return String(decoding: self, as: UTF8.self).count }
-    return count
+  /// Returns the number of characters in a range, counted like the formatter does.
+  func columns(_ range: Range<Int>) -> Int {
+    let text = self[range]
+    return text.contains { $0 >= 0x80 } ? String(decoding: text, as: UTF8.self).count : text.count
   }
 }

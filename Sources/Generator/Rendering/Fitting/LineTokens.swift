@@ -19,11 +19,8 @@ struct LineTokens {
   /// The token at an index, `nil` after the end of the line.
   subscript(_ index: Int) -> Token? { index < tokens.count ? tokens[index] : nil }
 
-  /// True for a line whose value is on the next one.
-  var endsWithEquals: Bool { tokens.last?.kind == "=" }
-
-  /// Reads a line; `nil` if it has operators, interpolation, or brackets without their counterpart,
-  /// except for `{` at its end.
+  /// Reads a line; `nil` if it has operators, interpolation, brackets without their counterpart,
+  /// except for `{` at its end, or if its value is on the next line.
   init?(_ source: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
     var brackets: [(closing: Unicode.Scalar, index: Int)] = []
     var rest = source[line]
@@ -57,7 +54,7 @@ struct LineTokens {
       rest = rest.dropFirst(length)
     }
     if tokens.last?.kind == "{" { brackets.removeLast() }
-    guard brackets.isEmpty else { return nil }
+    guard brackets.isEmpty, tokens.last?.kind != "=" else { return nil }
   }
 
   /// Returns the length of the identifier, keyword or number at the start of a text, in bytes.
