@@ -29,24 +29,22 @@ public enum ModelGenerator {
     templates: ModelTemplates = ModelTemplates()
   ) throws(RenderingError) -> Result {
     let (model, diagnostics) = SwiftModel.build(schema, options: options)
-    guard !diagnostics.hasErrors else { return Result(diagnostics: diagnostics) }
+    var result = Result(diagnostics: diagnostics)
+    guard !diagnostics.hasErrors else { return result }
     let files: [ModelTemplates.File]
     do {
       files = try templates.files(of: model, schema)
     } catch {
       let named = templates.sources.last { $0.name == error.template }
       guard let source = named, !source.isBuiltIn else { throw error }
-      let start = SourceRange(file: source.file.path, start: .start, end: .start)
-      let oversized = Diagnostic(TemplateProblem.oversized, "\(error)", at: start)
-      return Result(diagnostics: diagnostics, templateDiagnostics: [oversized])
+      let start = source.file.range(of: 0..<0)
+      result.templateDiagnostics = [Diagnostic(TemplateProblem.oversized, "\(error)", at: start)]
+      return result
     }
     let folders = Dictionary(grouping: files, by: \.folder)
-    let templateDiagnostics = folders.sorted { $0.key ?? "" }
+    result.templateDiagnostics = folders.sorted { $0.key ?? "" }
       .flatMap { TemplatePaths.diagnostics(of: $0.value) }
-    guard templateDiagnostics.isEmpty else {
-      return Result(diagnostics: diagnostics, templateDiagnostics: templateDiagnostics)
-    }
-    var result = Result(diagnostics: diagnostics)
+    guard result.templateDiagnostics.isEmpty else { return result }
     for (folder, files) in folders {
       let files = files.map { GeneratedFile(path: $0.path, bytes: $0.bytes) }
       if let folder { result.otherFiles[folder] = files } else { result.files = files }
