@@ -9,7 +9,7 @@ struct HostileTemplateTests {
     var library = library("{{#types}}{{> root}}{{/types}}")
     library.limits.maxDepth = 50
     let resource = Resource(types: [NestedType(typeName: "A")])
-    let error = #expect(throws: RenderingError.self) { try library.render("root", resource) }
+    let error = #expect(throws: RenderingError.self) { try library.render("root", resource.asRoot) }
     #expect(
       error?.description == "template `root` nests sections and partials more than 50 deep")
   }
@@ -21,10 +21,12 @@ struct HostileTemplateTests {
     var library = library("{{> p40}}", partials)
     #expect(library.diagnostics.isEmpty)
     library.limits.maxBytes = 100_000
-    var error = #expect(throws: RenderingError.self) { try library.render("root", Resource()) }
+    var error = #expect(throws: RenderingError.self) {
+      try library.render("root", Resource().asRoot)
+    }
     #expect(error?.description == "template `root` renders more than 100000 bytes")
     library.limits.maxSteps = 1_000
-    error = #expect(throws: RenderingError.self) { try library.render("root", Resource()) }
+    error = #expect(throws: RenderingError.self) { try library.render("root", Resource().asRoot) }
     #expect(error?.description == "template `root` renders more than 1000 sections and partials")
   }
 
@@ -51,8 +53,8 @@ struct HostileTemplateTests {
   func orders() {
     @Sendable func shape(_ number: Int) -> RecordShape {
       RecordShape(name: "r\(number)") {
-        (0..<9).map { inner in
-          RecordField("f\(inner)", .records, "", of: shape(inner)) { _ in
+        return (0..<9).map { inner in
+          RecordField(name: "f\(inner)", kind: .records, words: "", shape: shape(inner)) { _ in
             .records(TypedRecords([Resource]()))
           }
         }

@@ -10,7 +10,7 @@ struct Resource: TemplateRecord {
   var properties: [Property] = []
   var types: [NestedType] = []
 
-  static let shape = RecordShape("resource") {
+  static let shape = RecordShape(name: "resource") {
     text("name", \.name, "The name in Swift.")
     text("fileName", \.fileName, "The name of its file.")
     text("access", \.access, "The access level.").global
@@ -33,7 +33,7 @@ struct Property: TemplateRecord {
   var isRequired: Bool { !isOptional }
   var letters: [String] { name.map(String.init) }
 
-  static let shape = RecordShape("property") {
+  static let shape = RecordShape(name: "property") {
     text("name", \.name, "The name in Swift.")
     text("type", \.type, "The type.")
     optionalText("default", \.defaultValue, "The default value.")
@@ -52,7 +52,7 @@ struct Storage: TemplateRecord {
   var note: String?
   var isLazy = false
 
-  static let shape = RecordShape("storage") {
+  static let shape = RecordShape(name: "storage") {
     text("key", \.key, "The name of the storage.")
     optionalText("note", \.note, "A note.")
     flag("isLazy", \.isLazy, "It is made when it is first read.")
@@ -64,7 +64,7 @@ struct NestedType: TemplateRecord {
   var nested: [NestedType] = []
   var cases: [String] = []
 
-  static let shape = RecordShape("nestedType") {
+  static let shape = RecordShape(name: "nestedType") {
     text("typeName", \.typeName, "The name.")
     records("nested", \.nested, "The types inside.")
     texts("cases", \.cases, "The cases.")
@@ -82,7 +82,7 @@ func library(_ template: String, _ partials: [String: String] = [:]) -> ModelTem
 func render(
   _ template: String, _ partials: [String: String] = [:], _ resource: Resource = Resource()
 ) throws -> String {
-  String(decoding: try library(template, partials).render("root", resource), as: UTF8.self)
+  String(decoding: try library(template, partials).render("root", resource.asRoot), as: UTF8.self)
 }
 
 /// Returns the diagnostics of a template as lines.

@@ -98,8 +98,8 @@ struct RenderingTests {
   @Test("a template is rendered with the records that it is compiled for")
   func roots() throws {
     let library = ModelTemplates([source("root", "")], roots: [("root", Storage.shape)])
-    #expect(throws: RenderingError.self) { try library.render("root", Resource()) }
-    #expect(throws: RenderingError.self) { try library.render("other", Storage()) }
+    #expect(throws: RenderingError.self) { try library.render("root", Resource().asRoot) }
+    #expect(throws: RenderingError.self) { try library.render("other", Storage().asRoot) }
   }
 
   @Test("a later source replaces an earlier one of the same name")
@@ -111,7 +111,7 @@ struct RenderingTests {
         source("part", "", isBuiltIn: true),
       ], roots: [("root", Resource.shape)])
     #expect(library.diagnostics.isEmpty)
-    #expect(try library.render("root", Resource()) == Array("mine".utf8))
+    #expect(try library.render("root", Resource().asRoot) == Array("mine".utf8))
   }
 
   @Test(
@@ -124,7 +124,8 @@ struct RenderingTests {
     #expect(library.diagnostics.isEmpty)
     #expect(library.outputs.map(\.template) == ["page"])
     #expect(library.outputs.map(\.record) == ["resource"])
-    #expect(try library.render("page", isPath: true, Resource()) == Array("pages/article.md".utf8))
-    #expect(try library.render("page", Resource()) == Array("# Article\(newline)".utf8))
+    #expect(
+      try library.render("page", isPath: true, Resource().asRoot) == Array("pages/article.md".utf8))
+    #expect(try library.render("page", Resource().asRoot) == Array("# Article\(newline)".utf8))
   }
 }

@@ -35,7 +35,7 @@ extension ModelTemplates {
             file
           } else {
             String(
-              decoding: try render(output.template, isPath: true, record, in: [model]),
+              decoding: try render(output.template, isPath: true, model.asRoot, record.asRoot),
               as: UTF8.self)
           }
         files.append(
@@ -51,7 +51,7 @@ extension ModelTemplates {
   private func render(
     _ template: String, _ record: any TemplateRecord, to path: String, _ model: SwiftModel
   ) throws(RenderingError) -> [UInt8] {
-    let bytes = try render(template, record, in: [model])
+    let bytes = try render(template, model.asRoot, record.asRoot)
     return path.hasSuffix(".swift") ? LineFitter.fit(bytes) : bytes
   }
 
@@ -112,21 +112,13 @@ extension ModelTemplates {
   ) -> [FixtureModel] {
     let required = DocumentExamples(schema, .required)
     let complete = DocumentExamples(schema, .known)
-    let documents = Dictionary(
-      SwiftModel.documents(of: schema).map { ($0.name.value, $0) },
-      uniquingKeysWith: { first, _ in first })
     return zip(model.resources, schema.resources).map { resource, declaration in
       model.fixture(
         of: resource, module: module, required: required.object(declaration).text,
         complete: complete.object(declaration).text)
     }
-      + model.documentFixtures(module: module) { name in
-        documents[name].map { document in
-          (
-            document.data.isMany == true, required.example(of: document).text,
-            complete.example(of: document).text
-          )
-        }
+      + model.documentFixtures(of: schema, module: module) { document in
+        (required.example(of: document).text, complete.example(of: document).text)
       }
   }
 }

@@ -19,11 +19,8 @@ public struct ModelTemplates: Sendable {
   package let fieldsAtCursor: [(name: String, words: String)]
   var limits = RenderingLimits()
 
-  private let numbers: [String: Int]
-  private let shapes: ShapeTable
-  /// The templates, each with the records that it can be rendered with, and its program.
-  private let units: [TemplateCompiler.Unit: Int]
-  private let programs: [[CompiledNode]]
+  /// The compiled templates, each with the records that it can be rendered with.
+  private let compiled: TemplateCompiler
 
   /// Compiles the templates.
   ///
@@ -74,19 +71,18 @@ public struct ModelTemplates: Sendable {
       compiler.compile(.init(template: number, scope: scope(of: shape)))
     }
     for (number, template) in compiler.templates.enumerated() {
-      guard let frontMatter = template.frontMatter else { continue }
-      let record = frontMatter.output.record
-      if let shape = outputShapes.first(where: { $0.name == record }) {
+      guard let output = template.output else { continue }
+      if let shape = outputShapes.first(where: { $0.name == output.record }) {
         for isPath in [false, true] {
           compiler.compile(.init(template: number, isPath: isPath, scope: scope(of: shape)))
         }
-        outputs.append(frontMatter.output)
+        outputs.append(output)
       } else {
         let records = outputShapes.map(\.name)
         let listed = records.map { "`\($0)`" }.joined(separator: ", ")
         compiler.templates[number].report.add(
-          .unknownRecord, "unknown record `\(record)`", at: frontMatter.recordRange,
-          suggestion: "templates can be for \(listed)", name: (record, records))
+          .unknownRecord, "unknown record `\(output.record)`", at: output.recordRange,
+          suggestion: "templates can be for \(listed)", name: (output.record, records))
       }
     }
     compiler.reportUnused()
@@ -94,8 +90,7 @@ public struct ModelTemplates: Sendable {
       $0.shapes.reversed().flatMap { shapes.fields[$0] }.map { ($0.name, $0.words) }
     }
     diagnostics = compiler.templates.flatMap(\.report.sorted)
-    (self.numbers, self.shapes) = (numbers, shapes)
-    (units, programs) = (compiler.units, compiler.programs)
+    compiled = compiler
   }
 
   /// The name of a tag that is not written yet.
@@ -107,46 +102,30 @@ public struct ModelTemplates: Sendable {
     APIResource.shape, FixtureModel.shape,
   ]
 
-  /// Returns true if a template generates a single file for every schema.
-  public func makesOneFile(_ template: String) -> Bool {
-    outputs.first { $0.template == template }
-      .map { [SwiftModel.shape.name, APIReference.shape.name].contains($0.record) } == true
-  }
-
   /// Returns the names of the innermost records that a template is rendered with.
   public func records(of template: String) -> [String] {
-    let number = numbers[template]
-    return Set(units.keys.filter { $0.template == number }.compactMap(\.scope.shapes.last))
-      .map { shapes.names[$0] }.sorted()
+    let units = compiled.units.keys.filter { $0.template == compiled.numbers[template] }
+    return Set(units.compactMap(\.scope.shapes.last)).map { compiled.shapes.names[$0] }.sorted()
   }
 
   // MARK: Rendering
 
   /// Renders a template, or the path in its front matter.
   ///
-  /// - Parameter context: The records around the record, for a library with a context.
+  /// - Parameter records: The records that the template sees, outermost first, with their shapes.
   func render(
-    _ template: String, isPath: Bool = false, _ record: any TemplateRecord,
-    in context: [any TemplateRecord] = []
-  ) throws(RenderingError) -> [UInt8] {
-    let records = (context + [record]).map { (type(of: $0).shape, $0.asList) }
-    return try render(template, isPath: isPath, records)
-  }
-
-  /// Renders a template with the records around it, outermost first.
-  func render(
-    _ template: String, isPath: Bool = false, _ records: [(shape: RecordShape, list: RecordList)]
+    _ template: String, isPath: Bool = false, _ records: (shape: RecordShape, list: RecordList)...
   ) throws(RenderingError) -> [UInt8] {
     var scope = Scope()
-    var visible: [RecordList?] = Array(repeating: nil, count: shapes.names.count)
+    var visible: [RecordList?] = Array(repeating: nil, count: compiled.shapes.names.count)
     for (shape, list) in records {
-      guard let number = shapes.numbers[shape.name] else { continue }
+      guard let number = compiled.shapes.numbers[shape.name] else { continue }
       scope = scope.entering(number)
       visible[number] = list
     }
-    guard let number = numbers[template],
-      let program = units[.init(template: number, isPath: isPath, scope: scope)]
+    guard let number = compiled.numbers[template],
+      let program = compiled.units[.init(template: number, isPath: isPath, scope: scope)]
     else { throw RenderingError(template: template, reason: "is not one for these records") }
-    return try Renderer.render(program, of: programs, visible, template: template, limits)
+    return try Renderer.render(program, of: compiled.programs, visible, template: template, limits)
   }
 }

@@ -4,14 +4,12 @@ struct Renderer {
   /// The name of the template, for errors.
   private let template: String
   private let programs: [[CompiledNode]]
-  /// The visible records, by the numbers of their shapes.
+  /// The visible records and the innermost list, by the numbers of their shapes.
   private var records: [RecordList?]
 
   private var output: [UInt8] = []
   /// The text whose section contains the current node.
   private var item: String?
-  /// The place in the list whose section contains the current node, and the length of the list.
-  private var place: (index: Int, count: Int)?
   /// The indentation of the partials around the current node.
   private var indentation: [UInt8] = []
   private var depth = 0
@@ -32,20 +30,15 @@ struct Renderer {
   private mutating func render(_ nodes: [CompiledNode]) throws(RenderingError) {
     depth += 1
     steps += 1
-    if depth > limits.maxDepth || steps > limits.maxSteps || output.count > limits.maxBytes {
-      throw exceededLimit
-    }
+    if let reason = exceededLimit { throw RenderingError(template: template, reason: reason) }
     for node in nodes {
       switch node {
-      case .text(let text): output += text
-      case .lineStart: output += indentation
+      case .text(let text, let isIndented):
+        if isIndented { output += indentation }
+        output += text
       case .value(.item): if let item { output += item.utf8 }
       case .value(let field):
         if case .text(let text?) = read(field) { output += text.utf8 }
-      case .section(.loopFlag(let flag), let isInverted, let content):
-        guard let place else { continue }
-        let isSet = place.index == (flag == .first ? 0 : place.count - 1)
-        if isSet != isInverted { try render(content) }
       case .section(let field, isInverted: false, let content):
         try renderSection(field, content)
       case .section(let field, isInverted: true, let content):
@@ -62,28 +55,31 @@ struct Renderer {
     depth -= 1
   }
 
-  private var exceededLimit: RenderingError {
-    let reason =
-      if depth > limits.maxDepth {
-        "nests sections and partials more than \(limits.maxDepth) deep"
-      } else if steps > limits.maxSteps {
-        "renders more than \(limits.maxSteps) sections and partials"
-      } else { "renders more than \(limits.maxBytes) bytes" }
-    return RenderingError(template: template, reason: reason)
+  /// A description of the limit that is exceeded, if any is.
+  private var exceededLimit: String? {
+    if depth > limits.maxDepth {
+      "nests sections and partials more than \(limits.maxDepth) deep"
+    } else if steps > limits.maxSteps {
+      "renders more than \(limits.maxSteps) sections and partials"
+    } else if output.count > limits.maxBytes {
+      "renders more than \(limits.maxBytes) bytes"
+    } else {
+      nil
+    }
   }
 
   private func read(_ meaning: TagMeaning) -> RecordField.Value {
-    guard case .field(let field, let shape, _) = meaning, let record = records[shape] else {
+    guard case .field(_, let read, let shape, _) = meaning, let record = records[shape] else {
       return .text(nil)
     }
-    return field.read(record)
+    return read(record)
   }
 
   private mutating func renderSection(
     _ meaning: TagMeaning, _ content: [CompiledNode]
   ) throws(RenderingError) {
-    guard case .field(let field, _, let shape) = meaning else { return }
-    let outer = (item, place)
+    guard case .field(let kind, _, _, let shape) = meaning else { return }
+    let outerItem = item
     switch read(meaning) {
     case .flag(let isSet): if isSet { try render(content) }
     case .text(let text):
@@ -91,22 +87,26 @@ struct Renderer {
       item = text
       try render(content)
     case .texts(let texts):
+      let outer = records[ShapeTable.innermostList]
+      let list = TypedRecords(texts)
+      records[ShapeTable.innermostList] = list
       for (index, text) in texts.enumerated() {
-        (item, place) = (text, (index, texts.count))
+        (item, list.current) = (text, index)
         try render(content)
       }
+      records[ShapeTable.innermostList] = outer
     case .records(let list):
-      guard let shape else { return }
-      let outer = records[shape]
+      guard let shape, list.count > 0 else { return }
+      let outer = (records[shape], records[ShapeTable.innermostList])
       records[shape] = list
+      if kind == .records { records[ShapeTable.innermostList] = list }
       for index in 0..<list.count {
         list.current = index
-        if field.kind == .records { place = (index, list.count) }
         try render(content)
       }
-      records[shape] = outer
+      (records[shape], records[ShapeTable.innermostList]) = outer
     }
-    (item, place) = outer
+    item = outerItem
   }
 }
 

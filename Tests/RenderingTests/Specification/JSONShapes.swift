@@ -18,31 +18,37 @@ struct JSONShapes {
     for name in names.sorted() {
       fields.append(field(name, samples.map { $0.member(name) }))
     }
-    return RecordShape(name: "#\(number)") { [fields] in fields }
+    return RecordShape(name: "#\(number)") { [fields] in return fields }
   }
 
   private mutating func field(_ name: String, _ values: [JSON]) -> RecordField {
     let elements = values.flatMap(\.elements)
     if values.contains(where: \.isObject) {
-      return RecordField(name, .record, "", of: declare(for: values.filter(\.isObject))) {
+      return RecordField(
+        name: name, kind: .record, words: "", shape: declare(for: values.filter(\.isObject))
+      ) {
         let value = Self.member(name, of: $0)
         return .records(TypedRecords(value.isObject ? [value] : []))
       }
     }
     if values.contains(where: { if case .list = $0 { true } else { false } }) {
       guard elements.isEmpty || elements.contains(where: { $0.text == nil }) else {
-        return RecordField(name, .texts, "") {
+        return RecordField(name: name, kind: .texts, words: "") {
           .texts(Self.member(name, of: $0).elements.compactMap(\.text))
         }
       }
-      return RecordField(name, .records, "", of: declare(for: elements)) {
+      return RecordField(name: name, kind: .records, words: "", shape: declare(for: elements)) {
         .records(TypedRecords(Self.member(name, of: $0).elements))
       }
     }
     if values.contains(where: { if case .flag = $0 { true } else { false } }) {
-      return RecordField(name, .flag, "") { .flag(Self.member(name, of: $0).isTrue) }
+      return RecordField(name: name, kind: .flag, words: "") {
+        .flag(Self.member(name, of: $0).isTrue)
+      }
     }
-    return RecordField(name, .optionalText, "") { .text(Self.member(name, of: $0).text) }
+    return RecordField(name: name, kind: .optionalText, words: "") {
+      .text(Self.member(name, of: $0).text)
+    }
   }
 
   private static func member(_ name: String, of records: RecordList) -> JSON {

@@ -18,7 +18,7 @@ struct SpecificationTests {
     let library = ModelTemplates(
       partials + [source("", test.template)], roots: [("", shape)])
     #expect(!library.diagnostics.contains { $0.identifier == TemplateProblem.malformed.rawValue })
-    let output = try library.render("", [(shape, TypedRecords([test.data]))])
+    let output = try library.render("", (shape, TypedRecords([test.data])))
     #expect(String(decoding: output, as: UTF8.self) == test.expectedWithoutEscaping)
   }
 

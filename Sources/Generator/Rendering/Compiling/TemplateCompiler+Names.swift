@@ -4,9 +4,9 @@ import Diagnostics
 enum TagMeaning: Sendable {
   /// The text whose section contains the tag.
   case item
-  case loopFlag(LoopFlag)
   /// A field of the record whose shape has a number, and the number of the shape of its records.
-  case field(RecordField, of: Int, inner: Int?)
+  case field(
+    RecordField.Kind, @Sendable (RecordList) -> RecordField.Value, of: Int, inner: Int?)
   /// A partial: the number of its program.
   case program(Int)
 }
@@ -20,7 +20,10 @@ extension TemplateCompiler {
   mutating func meaning(of tag: TemplateTag, _ scope: Scope) -> TagMeaning? {
     if tag.name == ModelTemplates.cursor { scopesAtCursor.insert(scope) }
     if tag.isItem, scope.hasItem { return .item }
-    if let flag = tag.flag, scope.isInList { return .loopFlag(flag) }
+    let flag = shapes.field(tag.name, of: ShapeTable.innermostList)
+    if let flag, scope.isInList {
+      return .field(.flag, flag.read, of: ShapeTable.innermostList, inner: nil)
+    }
     let hasEmptyPart = tag.parts.contains("")
     guard !hasEmptyPart, tag.parts.count <= Self.maxParts else {
       report(
@@ -50,7 +53,7 @@ extension TemplateCompiler {
       }
       field = field.map { next.read(from: $0) } ?? next
     }
-    return field.map { .field($0, of: outer, inner: shapes.shape(in: $0)) }
+    return field.map { .field($0.kind, $0.read, of: outer, inner: shapes.shape(in: $0)) }
   }
 
   /// Finds the innermost record with the field that a tag begins with. At the start of several
@@ -90,12 +93,12 @@ extension TemplateCompiler {
       report(
         .unknownField, "`.` is the text of a section, but this tag is not in one", at: tag,
         suggestion: "name a field of `\(shapes.names[innermost])`")
-    } else if tag.flag != nil, !scope.isInList {
+    } else if shapes.field(tag.name, of: ShapeTable.innermostList) != nil {
       report(.misusedField, "`\(tag.name)` exists only in the section of a list", at: tag)
     } else if let field = visible.compactMap({ shapes.field(tag.parts[0], of: $0) }).first {
       reportNoRecord(field, tag)
     } else {
-      let flags = scope.isInList ? LoopFlag.allCases.map(\.rawValue) : []
+      let flags = scope.isInList ? shapes.fields[ShapeTable.innermostList].map(\.name) : []
       let others = tag.parts.count > 1 ? visible.map { shapes.names[$0] } : flags
       reportUnknown(
         tag.parts[0], of: innermost,
@@ -119,12 +122,12 @@ extension TemplateCompiler {
   }
 
   private mutating func reportNoRecord(_ field: RecordField, _ tag: TemplateTag) {
-    report(.misusedField, "`\(field.name)` is \(kind(of: field)), not a record", at: tag)
+    report(.misusedField, "`\(field.name)` is \(words(for: field.kind)), not a record", at: tag)
   }
 
-  /// Returns the name of a field's kind in diagnostics.
-  func kind(of field: RecordField) -> String {
-    switch field.kind {
+  /// Returns the name of a kind of fields in diagnostics.
+  func words(for kind: RecordField.Kind) -> String {
+    switch kind {
     case .text, .optionalText: "a text"
     case .flag: "a flag"
     case .texts, .records: "a list"

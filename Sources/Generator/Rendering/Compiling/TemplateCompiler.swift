@@ -26,12 +26,11 @@ struct TemplateCompiler {
     var scope: Scope
   }
 
-  /// The template that is being compiled, and the tags that include it.
-  private var current = 0
-  private var inclusions: [(template: Int, tag: TemplateTag)] = []
-  /// The units around the current node, from the innermost section of a record on. If one of them
+  /// The units around the current node, each with the tag that includes it.
+  private var openUnits: [(unit: Unit, tag: TemplateTag?)] = []
+  /// The index of the first unit that is in the innermost section of a record. If it or a later one
   /// is included again, rendering does not end; with other records, it may.
-  private var openUnits: [Unit] = []
+  private var firstInRecord = 0
   private var nodeCount = 0
   private var depth = 0
   /// The places of tags that include a built-in template with the wrong record.
@@ -43,20 +42,18 @@ struct TemplateCompiler {
     self.shapes = shapes
   }
 
-  /// Compiles a unit, and all partials that it includes; returns the number of its program.
+  /// Compiles a unit, which a tag includes, and all partials that it includes; returns the number of
+  /// its program.
   @discardableResult
-  mutating func compile(_ unit: Unit) -> Int {
+  mutating func compile(_ unit: Unit, includedBy tag: TemplateTag? = nil) -> Int {
     if let number = units[unit] { return number }
     let number = programs.count
     units[unit] = number
     programs.append([])
-    let outer = (current, openUnits)
-    current = unit.template
-    openUnits.append(unit)
+    openUnits.append((unit, tag))
+    defer { openUnits.removeLast() }
     let template = templates[unit.template]
-    programs[number] = compile(
-      unit.isPath ? template.frontMatter?.path ?? [] : template.nodes, unit.scope)
-    (current, openUnits) = outer
+    programs[number] = compile(unit.isPath ? template.path : template.nodes, unit.scope)
     return number
   }
 
@@ -66,8 +63,7 @@ struct TemplateCompiler {
     nodeCount += nodes.count
     return nodes.flatMap { node -> [CompiledNode] in
       switch node {
-      case .text(let text): [.text(text)]
-      case .lineStart: [.lineStart]
+      case .text(let text, let isIndented): [.text(text, isIndented: isIndented)]
       case .value(let tag): value(tag, scope)
       case .section(let tag, let isInverted, let content):
         section(tag, isInverted, content, scope)
@@ -79,18 +75,14 @@ struct TemplateCompiler {
   // MARK: Tags
 
   private mutating func value(_ tag: TemplateTag, _ scope: Scope) -> [CompiledNode] {
-    let kind: String
     guard let meaning = meaning(of: tag, scope) else { return [] }
-    switch meaning {
-    case .field(let field, _, _) where ![.text, .optionalText].contains(field.kind):
-      kind = self.kind(of: field)
-    case .loopFlag: kind = "a flag"
-    default: return [.value(meaning)]
+    if case .field(let kind, _, _, _) = meaning, ![.text, .optionalText].contains(kind) {
+      report(
+        .misusedField, "`\(tag.name)` is \(words(for: kind)), not a text", at: tag,
+        suggestion: "use it as a section: `{{#\(tag.name)}}…{{/\(tag.name)}}`")
+      return []
     }
-    report(
-      .misusedField, "`\(tag.name)` is \(kind), not a text", at: tag,
-      suggestion: "use it as a section: `{{#\(tag.name)}}…{{/\(tag.name)}}`")
-    return []
+    return [.value(meaning)]
   }
 
   private mutating func section(
@@ -100,27 +92,24 @@ struct TemplateCompiler {
       // In the section of an unknown name, the meaning of names is unknown, unless it is inverted.
       return isInverted ? compile(content, scope) : []
     }
-    var contentScope = scope
-    let outer = openUnits
-    switch meaning {
-    case .field(let field, _, let inner) where field.kind != .text:
-      switch field.kind {
-      case .text, .flag: break
-      case _ where isInverted: break
-      case .optionalText: contentScope = scope.entering(nil)
-      case .texts: contentScope = scope.entering(nil, isElement: true)
-      case .record, .records:
-        contentScope = scope.entering(inner, isElement: field.kind == .records)
-        openUnits = []
-      }
-    case .loopFlag: break
-    default:
+    guard case .field(let kind, _, _, let inner) = meaning, kind != .text else {
       report(
         .misusedField, "`\(tag.name)` is a text that is always present", at: tag,
         suggestion: "a section needs a flag, an optional text, a record or a list")
       return []
     }
-    defer { openUnits = outer }
+    var contentScope = scope
+    let outer = firstInRecord
+    defer { firstInRecord = outer }
+    switch kind {
+    case .text, .flag: break
+    case _ where isInverted: break
+    case .optionalText: contentScope = scope.entering(nil)
+    case .texts: contentScope = scope.entering(nil, isElement: true)
+    case .record, .records:
+      contentScope = scope.entering(inner, isElement: kind == .records)
+      firstInRecord = openUnits.count
+    }
     return [.section(meaning, isInverted: isInverted, compile(content, contentScope))]
   }
 
@@ -134,23 +123,19 @@ struct TemplateCompiler {
       return []
     }
     let unit = Unit(template: template, scope: scope)
-    if let number = units[unit] {
-      if openUnits.contains(unit) {
-        report(
-          .endless, "`\(tag.name)` includes itself endlessly", at: tag,
-          suggestion: "put it into the section of a record or list")
-      }
-      return [.partial(.program(number), indentation: indentation)]
+    if openUnits[firstInRecord...].contains(where: { $0.unit == unit }) {
+      report(
+        .endless, "`\(tag.name)` includes itself endlessly", at: tag,
+        suggestion: "put it into the section of a record or list")
     }
-    guard nodeCount < Self.maxNodes, depth < RenderingLimits().maxDepth else {
+    let isWithinLimits = nodeCount < Self.maxNodes && depth < RenderingLimits().maxDepth
+    guard units[unit] != nil || isWithinLimits else {
       report(
         .oversized, "the templates expand to too much", at: tag,
         suggestion: "use fewer partials in partials")
       return []
     }
-    inclusions.append((current, tag))
-    defer { inclusions.removeLast() }
-    return [.partial(.program(compile(unit)), indentation: indentation)]
+    return [.partial(.program(compile(unit, includedBy: tag)), indentation: indentation)]
   }
 
   // MARK: All templates
@@ -174,11 +159,12 @@ struct TemplateCompiler {
     _ kind: TemplateProblem, _ message: String, at tag: TemplateTag, suggestion: String? = nil,
     replacement: String? = nil, name: (unknown: String, known: [String])? = nil
   ) {
+    let numbers = openUnits.map(\.unit.template)
+    guard let current = numbers.last else { return }
     let source = templates[current].source
     guard source.isBuiltIn,
-      let (template, inclusion) = inclusions.last(where: {
-        !templates[$0.template].source.isBuiltIn
-      })
+      let user = numbers.lastIndex(where: { !templates[$0].source.isBuiltIn }),
+      let inclusion = openUnits[user + 1].tag
     else {
       return templates[current].report.add(
         kind, message, at: tag.range, suggestion: suggestion, replacement: replacement, name: name)
@@ -186,9 +172,9 @@ struct TemplateCompiler {
     // A built-in template is included with the wrong record. The user cannot change the template,
     // and its first diagnostic is enough.
     guard kind.severity == .error,
-      misplaced.insert([template, inclusion.range.lowerBound]).inserted
+      misplaced.insert([numbers[user], inclusion.range.lowerBound]).inserted
     else { return }
-    templates[template].report.add(
+    templates[numbers[user]].report.add(
       kind,
       "the built-in template `\(source.name)` cannot be used with this record: \(message)",
       at: inclusion.range,

@@ -5,7 +5,7 @@ import APIReference
 import SwiftModel
 
 extension ResourceModel: TemplateRecord {
-  static let shape = RecordShape("resource") {
+  static let shape = RecordShape(name: "resource") {
     text("type", { $0.type }, #"The JSON:API type."#)
     text("name", { $0.alias.name }, #"The name of the model: `Article`."#)
     text("fileName", { $0.alias.name }, #"The name of the resource's file, without a suffix."#)
@@ -26,7 +26,7 @@ extension ResourceModel: TemplateRecord {
 }
 
 extension DocumentModel: TemplateRecord {
-  static let shape = RecordShape("document") {
+  static let shape = RecordShape(name: "document") {
     text("name", { $0.alias.name }, #"The name: `ArticleDocument`."#)
     text("fileName", { $0.alias.name }, #"The name, for the path of a file."#)
     text("type", { $0.alias.type }, #"The type that the alias names."#)
@@ -38,7 +38,7 @@ extension DocumentModel: TemplateRecord {
 }
 
 extension TypeModel: TemplateRecord {
-  static let shape = RecordShape("type") {
+  static let shape = RecordShape(name: "type") {
     text("name", { $0.name }, #"The name of the type."#)
     text("fileName", { $0.name }, #"The name, for the path of a file."#)
     record("structure", { $0.structure }, of: StructureModel.self, #"The type, if it is a struct."#)
@@ -52,7 +52,7 @@ extension TypeModel: TemplateRecord {
 }
 
 extension SwiftModel: TemplateRecord {
-  static let shape = RecordShape("schema") {
+  static let shape = RecordShape(name: "schema") {
     text("apiName", { $0.apiName }, #"The name of the API, as written in the schema."#)
     text("name", { $0.name }, #"The name of the API in Swift."#)
     texts("documentation", { $0.documentation }, #"The lines of the schema's description."#)
@@ -78,7 +78,7 @@ extension SwiftModel: TemplateRecord {
 }
 
 extension APIReference: TemplateRecord {
-  static let shape = RecordShape("api") {
+  static let shape = RecordShape(name: "api") {
     text("name", { $0.name }, #"The name of the API."#)
     text("shortName", { $0.shortName }, #"The name without `API` at its end."#)
     texts("description", { $0.description }, #"The paragraphs of the description."#)
@@ -97,7 +97,7 @@ extension APIReference: TemplateRecord {
 }
 
 extension APIResource: TemplateRecord {
-  static let shape = RecordShape("apiResource") {
+  static let shape = RecordShape(name: "apiResource") {
     text("type", { $0.type }, #"The JSON:API type."#)
     text("model", { $0.model }, #"The name of the model in Swift."#)
     text("anchor", { $0.anchor }, #"The place in a page: `resource-articles`."#)
@@ -129,7 +129,7 @@ extension APIResource: TemplateRecord {
 }
 
 extension FixtureModel: TemplateRecord {
-  static let shape = RecordShape("fixture") {
+  static let shape = RecordShape(name: "fixture") {
     text("name", { $0.name }, #"The type to make: `Article`."#)
     text("fileName", { $0.name }, #"The name of a file for it, without a suffix."#)
     text("sources", { $0.sources }, #"The schema files: `blog.yaml and common.yaml`."#)
@@ -151,7 +151,7 @@ extension FixtureModel: TemplateRecord {
 }
 
 extension PropertyModel: TemplateRecord {
-  static let shape = RecordShape("property") {
+  static let shape = RecordShape(name: "property") {
     text("name", { $0.identifier.declared }, #"The name, escaped if it is a keyword."#)
     text("label", { $0.identifier.label }, #"The name as an argument label."#)
     text("wireName", { $0.wireName }, #"The name in JSON."#)
@@ -175,7 +175,7 @@ extension PropertyModel: TemplateRecord {
 }
 
 extension FileHeader: TemplateRecord {
-  static let shape = RecordShape("file") {
+  static let shape = RecordShape(name: "file") {
     text("path", { $0.path }, #"The path in the output folder."#)
     text("sources", { $0.sources }, #"The schema files: `blog.yaml and common.yaml`."#)
     texts("imports", { $0.imports }, #"The modules to import, in order."#)
@@ -183,7 +183,7 @@ extension FileHeader: TemplateRecord {
 }
 
 extension AliasModel: TemplateRecord {
-  static let shape = RecordShape("alias") {
+  static let shape = RecordShape(name: "alias") {
     text("name", { $0.name }, #"The name: `Article`."#)
     text("type", { $0.type }, #"The type that it names."#)
     texts("documentation", { $0.documentation }, #"The lines of the comment."#)
@@ -192,7 +192,7 @@ extension AliasModel: TemplateRecord {
 }
 
 extension DescriptionModel: TemplateRecord {
-  static let shape = RecordShape("description") {
+  static let shape = RecordShape(name: "description") {
     text("name", { $0.name }, #"The name: `ArticleDescription`."#)
     texts("documentation", { $0.documentation }, #"The lines of the comment."#)
     text("typeLiteral", { $0.typeLiteral }, #"The JSON:API type as a string literal."#)
@@ -206,7 +206,7 @@ extension DescriptionModel: TemplateRecord {
 }
 
 extension StructureModel: TemplateRecord {
-  static let shape = RecordShape("structure") {
+  static let shape = RecordShape(name: "structure") {
     text("name", { $0.name }, #"The name of the struct."#)
     texts("documentation", { $0.documentation }, #"The lines of the comment."#)
     text("conformances", { $0.conformances }, #"The protocols, with commas between them."#)
@@ -222,7 +222,7 @@ extension StructureModel: TemplateRecord {
 }
 
 extension EnumerationModel: TemplateRecord {
-  static let shape = RecordShape("enumeration") {
+  static let shape = RecordShape(name: "enumeration") {
     text("name", { $0.name }, #"The name of the enum."#)
     texts("documentation", { $0.documentation }, #"The lines of the comment."#)
     text("conformances", { $0.conformances }, #"The raw type and the protocols."#)
@@ -234,7 +234,7 @@ extension EnumerationModel: TemplateRecord {
 }
 
 extension ValueUnionModel: TemplateRecord {
-  static let shape = RecordShape("valueUnion") {
+  static let shape = RecordShape(name: "valueUnion") {
     text("name", { $0.name }, #"The name of the enum."#)
     texts("documentation", { $0.documentation }, #"The lines of the comment."#)
     text("conformances", { $0.conformances }, #"The protocols, with commas between them."#)
@@ -252,7 +252,7 @@ extension ValueUnionModel: TemplateRecord {
 }
 
 extension UnionModel: TemplateRecord {
-  static let shape = RecordShape("union") {
+  static let shape = RecordShape(name: "union") {
     text("name", { $0.name }, #"The name of the enum."#)
     texts("documentation", { $0.documentation }, #"The lines of the comment."#)
     flag("isRelationship", { $0.isRelationship }, #"It is the target of a relationship, and has an `ID`."#)
@@ -272,7 +272,7 @@ extension UnionModel: TemplateRecord {
 }
 
 extension DatePatternModel: TemplateRecord {
-  static let shape = RecordShape("datePattern") {
+  static let shape = RecordShape(name: "datePattern") {
     text("name", { $0.name }, #"The name of the type."#)
     text("pattern", { $0.pattern }, #"The pattern as a string literal."#)
     text("Format", { $0.spelling("Format", of: "JSONAPI") }, #"`JSONAPI.Format`, with its module where the bare name means another type."#)
@@ -280,7 +280,7 @@ extension DatePatternModel: TemplateRecord {
 }
 
 extension URLBaseModel: TemplateRecord {
-  static let shape = RecordShape("urlBase") {
+  static let shape = RecordShape(name: "urlBase") {
     text("name", { $0.name }, #"The name of the type."#)
     text("base", { $0.base }, #"The URL as a string literal."#)
     text("Format", { $0.spelling("Format", of: "JSONAPI") }, #"`JSONAPI.Format`, with its module where the bare name means another type."#)
@@ -288,7 +288,7 @@ extension URLBaseModel: TemplateRecord {
 }
 
 extension SharedDocument: TemplateRecord {
-  static let shape = RecordShape("sharedDocument") {
+  static let shape = RecordShape(name: "sharedDocument") {
     text("name", { $0.name }, #"The name: `BlogDocument`."#)
     text("bodyType", { $0.bodyType }, #"The constraint of the parameter `Body`."#)
     text("type", { $0.type }, #"The document type of a `Body`."#)
@@ -296,7 +296,7 @@ extension SharedDocument: TemplateRecord {
 }
 
 extension QueryModel: TemplateRecord {
-  static let shape = RecordShape("query") {
+  static let shape = RecordShape(name: "query") {
     record("file", { $0.file }, of: FileHeader.self, #"The header of the file."#)
     text("description", { $0.description }, #"The description: `ArticleDescription`."#)
     optionalText("pathLiteral", { $0.pathLiteral }, #"The path of the collection as a string literal, if it is not the JSON:API type."#)
@@ -334,7 +334,7 @@ extension QueryModel: TemplateRecord {
 }
 
 extension DialectModel: TemplateRecord {
-  static let shape = RecordShape("dialect") {
+  static let shape = RecordShape(name: "dialect") {
     record("file", { $0.file }, of: FileHeader.self, #"The header of the file."#)
     text("name", { $0.name }, #"The name: `BlogFilters`."#)
     text("apiName", { $0.apiName }, #"The name of the API, as written in the schema."#)
@@ -347,7 +347,7 @@ extension DialectModel: TemplateRecord {
 }
 
 extension ClientModel: TemplateRecord {
-  static let shape = RecordShape("client") {
+  static let shape = RecordShape(name: "client") {
     record("file", { $0.file }, of: FileHeader.self, #"The header of the file."#)
     text("api", { $0.api }, #"The definition of the API: `BlogAPI`."#)
     text("name", { $0.name }, #"The alias of the client: `BlogClient`."#)
@@ -370,7 +370,7 @@ extension ClientModel: TemplateRecord {
 }
 
 extension APIRequest: TemplateRecord {
-  static let shape = RecordShape("apiRequest") {
+  static let shape = RecordShape(name: "apiRequest") {
     text("method", { $0.method }, #"The method: `GET`."#)
     text("path", { $0.path }, #"The path with placeholders: `/articles/{id}`."#)
     text("anchor", { $0.anchor }, #"The place in a page."#)
@@ -384,7 +384,7 @@ extension APIRequest: TemplateRecord {
 }
 
 extension APIType: TemplateRecord {
-  static let shape = RecordShape("apiType") {
+  static let shape = RecordShape(name: "apiType") {
     text("name", { $0.name }, #"The name in the schema."#)
     text("anchor", { $0.anchor }, #"The place in a page."#)
     text("fileName", { $0.fileName }, #"The name of a file for it, without a suffix."#)
@@ -400,7 +400,7 @@ extension APIType: TemplateRecord {
 }
 
 extension APIDocument: TemplateRecord {
-  static let shape = RecordShape("apiDocument") {
+  static let shape = RecordShape(name: "apiDocument") {
     text("name", { $0.name }, #"The name."#)
     text("anchor", { $0.anchor }, #"The place in a page."#)
     text("fileName", { $0.fileName }, #"The name of a file for it, without a suffix."#)
@@ -416,7 +416,7 @@ extension APIDocument: TemplateRecord {
 }
 
 extension APIEdge: TemplateRecord {
-  static let shape = RecordShape("apiEdge") {
+  static let shape = RecordShape(name: "apiEdge") {
     record("from", { $0.from }, of: APINode.self, #"The resource type with the relationship."#)
     record("to", { $0.to }, of: APINode.self, #"The resource type that it leads to."#)
     text("label", { $0.label }, #"The name of the relationship, escaped for diagrams."#)
@@ -425,20 +425,20 @@ extension APIEdge: TemplateRecord {
 }
 
 extension APINode: TemplateRecord {
-  static let shape = RecordShape("apiNode") {
+  static let shape = RecordShape(name: "apiNode") {
     text("key", { $0.key }, #"A name of letters and digits."#)
     text("label", { $0.label }, #"The JSON:API type, escaped for diagrams."#)
   }
 }
 
 extension APIDeprecation: TemplateRecord {
-  static let shape = RecordShape("apiDeprecation") {
+  static let shape = RecordShape(name: "apiDeprecation") {
     optionalText("message", { $0.message }, #"What to use instead, or the reason."#)
   }
 }
 
 extension APIMember: TemplateRecord {
-  static let shape = RecordShape("apiMember") {
+  static let shape = RecordShape(name: "apiMember") {
     text("name", { $0.name }, #"The name in JSON."#)
     text("path", { $0.path }, #"The name with those of the objects around it: `owners[].name`."#)
     text("anchor", { $0.anchor }, #"The place in a page; empty for members of objects."#)
@@ -458,7 +458,7 @@ extension APIMember: TemplateRecord {
 }
 
 extension APIRelationship: TemplateRecord {
-  static let shape = RecordShape("apiRelationship") {
+  static let shape = RecordShape(name: "apiRelationship") {
     text("name", { $0.name }, #"The name in JSON."#)
     text("anchor", { $0.anchor }, #"The place in a page."#)
     flag("isMany", { $0.isMany }, #"It leads to many resources."#)
@@ -473,7 +473,7 @@ extension APIRelationship: TemplateRecord {
 }
 
 extension APIFilter: TemplateRecord {
-  static let shape = RecordShape("apiFilter") {
+  static let shape = RecordShape(name: "apiFilter") {
     text("name", { $0.name }, #"The name."#)
     records("type", { $0.type }, of: APITypePart.self, #"The parts of the name of the value's type."#)
     texts("operators", { $0.operators }, #"The operators."#)
@@ -481,7 +481,7 @@ extension APIFilter: TemplateRecord {
 }
 
 extension APIArrow: TemplateRecord {
-  static let shape = RecordShape("apiArrow") {
+  static let shape = RecordShape(name: "apiArrow") {
     text("relationship", { $0.relationship }, #"The name of the relationship."#)
     text("anchor", { $0.anchor }, #"The place of the relationship in a page."#)
     flag("isMany", { $0.isMany }, #"It leads to many resources."#)
@@ -491,7 +491,7 @@ extension APIArrow: TemplateRecord {
 }
 
 extension APITarget: TemplateRecord {
-  static let shape = RecordShape("apiTarget") {
+  static let shape = RecordShape(name: "apiTarget") {
     text("name", { $0.name }, #"The name."#)
     text("anchor", { $0.anchor }, #"The place in a page."#)
     text("fileName", { $0.fileName }, #"The name of a file for it, without a suffix."#)
@@ -499,7 +499,7 @@ extension APITarget: TemplateRecord {
 }
 
 extension FixtureParameterModel: TemplateRecord {
-  static let shape = RecordShape("fixtureParameter") {
+  static let shape = RecordShape(name: "fixtureParameter") {
     text("label", { $0.label }, #"The argument label."#)
     text("name", { $0.name }, #"The name in the function."#)
     text("type", { $0.type }, #"The type, which is optional."#)
@@ -512,20 +512,20 @@ extension FixtureParameterModel: TemplateRecord {
 }
 
 extension Deprecation: TemplateRecord {
-  static let shape = RecordShape("deprecation") {
+  static let shape = RecordShape(name: "deprecation") {
     optionalText("message", { $0.message }, #"The message as a string literal."#)
   }
 }
 
 extension StorageModel: TemplateRecord {
-  static let shape = RecordShape("storage") {
+  static let shape = RecordShape(name: "storage") {
     text("name", { $0.identifier.declared }, #"The name of the private property."#)
     text("type", { $0.type }, #"The type of both properties."#)
   }
 }
 
 extension EnumerationCaseModel: TemplateRecord {
-  static let shape = RecordShape("enumerationCase") {
+  static let shape = RecordShape(name: "enumerationCase") {
     text("name", { $0.identifier.declared }, #"The name, escaped if it is a keyword."#)
     text("member", { $0.identifier.member }, #"The name after a dot."#)
     texts("documentation", { $0.documentation }, #"The lines of the comment."#)
@@ -536,7 +536,7 @@ extension EnumerationCaseModel: TemplateRecord {
 }
 
 extension ValueUnionCaseModel: TemplateRecord {
-  static let shape = RecordShape("valueUnionCase") {
+  static let shape = RecordShape(name: "valueUnionCase") {
     text("name", { $0.identifier.declared }, #"The name, escaped if it is a keyword."#)
     text("member", { $0.identifier.member }, #"The name after a dot."#)
     text("type", { $0.type }, #"The type of its value."#)
@@ -548,7 +548,7 @@ extension ValueUnionCaseModel: TemplateRecord {
 }
 
 extension UnionCaseModel: TemplateRecord {
-  static let shape = RecordShape("unionCase") {
+  static let shape = RecordShape(name: "unionCase") {
     text("name", { $0.identifier.declared }, #"The name, escaped if it is a keyword."#)
     text("member", { $0.identifier.member }, #"The name after a dot."#)
     text("model", { $0.model }, #"The model: `Person`."#)
@@ -558,7 +558,7 @@ extension UnionCaseModel: TemplateRecord {
 }
 
 extension UnionCaseGroupModel: TemplateRecord {
-  static let shape = RecordShape("unionCaseGroup") {
+  static let shape = RecordShape(name: "unionCaseGroup") {
     text("number", { $0.number }, #"Its place among the groups, from 1."#)
     text("next", { $0.number + 1 }, #"The number of the next group."#)
     records("cases", { $0.cases }, of: UnionCaseModel.self, #"The cases of the group."#)
@@ -566,7 +566,7 @@ extension UnionCaseGroupModel: TemplateRecord {
 }
 
 extension QueryFieldModel: TemplateRecord {
-  static let shape = RecordShape("queryField") {
+  static let shape = RecordShape(name: "queryField") {
     text("name", { $0.name }, #"The name, escaped if it is a keyword."#)
     text("type", { $0.type }, #"The type: `AttributeField<Attribute<String>>`."#)
     text("literal", { $0.literal }, #"The name in JSON as a string literal."#)
@@ -578,7 +578,7 @@ extension QueryFieldModel: TemplateRecord {
 }
 
 extension IncludesModel: TemplateRecord {
-  static let shape = RecordShape("includePaths") {
+  static let shape = RecordShape(name: "includePaths") {
     text("name", { $0.name }, #"The name of the struct."#)
     flag("isEmpty", { $0.steps.isEmpty }, #"Nothing can be included."#)
     records("steps", { $0.steps }, of: IncludeStepModel.self, #"The relationships."#)
@@ -588,7 +588,7 @@ extension IncludesModel: TemplateRecord {
 }
 
 extension FilterModel: TemplateRecord {
-  static let shape = RecordShape("filter") {
+  static let shape = RecordShape(name: "filter") {
     text("name", { $0.identifier.declared }, #"The name, escaped if it is a keyword."#)
     text("member", { $0.identifier.member }, #"The name after a dot."#)
     optionalText("operatorType", { $0.operatorType }, #"The enum of operators, if it has any."#)
@@ -602,7 +602,7 @@ extension FilterModel: TemplateRecord {
 }
 
 extension PagingModel: TemplateRecord {
-  static let shape = RecordShape("paging") {
+  static let shape = RecordShape(name: "paging") {
     text("style", { $0.style }, #"The protocol of the style: `NumberPaging`."#)
     flag("isEmpty", { $0.isEmpty }, #"All settings are the defaults of this style."#)
     optionalText("defaultSize", { $0.defaultSize }, #"The usual number of resources on a page."#)
@@ -614,7 +614,7 @@ extension PagingModel: TemplateRecord {
 }
 
 extension QueryUnionModel: TemplateRecord {
-  static let shape = RecordShape("queryUnion") {
+  static let shape = RecordShape(name: "queryUnion") {
     text("union", { $0.union }, #"The enum: `ArticleOwner`."#)
     text("name", { $0.name }, #"The vocabulary: `ArticleOwnerFields`."#)
     records("fields", { $0.fields }, of: QueryFieldModel.self, #"The types of the enum."#)
@@ -624,7 +624,7 @@ extension QueryUnionModel: TemplateRecord {
 }
 
 extension ClientResourceModel: TemplateRecord {
-  static let shape = RecordShape("clientResource") {
+  static let shape = RecordShape(name: "clientResource") {
     text("property", { $0.property }, #"The property of the client: `articles`."#)
     flag("hasEndpoint", { $0.hasEndpoint }, #"Some operations do not need the id of a parent."#)
     records("nestedEndpoints", { $0.nestedEndpoints }, of: NestedEndpointModel.self, #"The operations whose paths have parents."#)
@@ -648,7 +648,7 @@ extension ClientResourceModel: TemplateRecord {
 }
 
 extension APIParameter: TemplateRecord {
-  static let shape = RecordShape("apiParameter") {
+  static let shape = RecordShape(name: "apiParameter") {
     text("name", { $0.name }, #"The name."#)
     flag("isInPath", { $0.isInPath }, #"It is a part of the path."#)
     records("type", { $0.type }, of: APITypePart.self, #"The parts of the type's name."#)
@@ -658,21 +658,21 @@ extension APIParameter: TemplateRecord {
 }
 
 extension APIResponse: TemplateRecord {
-  static let shape = RecordShape("apiResponse") {
+  static let shape = RecordShape(name: "apiResponse") {
     text("status", { $0.status }, #"The status."#)
     optionalText("example", { $0.example }, #"A document in JSON, if there is one."#)
   }
 }
 
 extension APITypePart: TemplateRecord {
-  static let shape = RecordShape("apiTypePart") {
+  static let shape = RecordShape(name: "apiTypePart") {
     text("text", { $0.text }, #"The text."#)
     optionalText("anchor", { $0.anchor }, #"The place of the type that the text names."#)
   }
 }
 
 extension APIValue: TemplateRecord {
-  static let shape = RecordShape("apiValue") {
+  static let shape = RecordShape(name: "apiValue") {
     text("value", { $0.value }, #"The value in JSON."#)
     optionalText("description", { $0.description }, #"The description."#)
     record("deprecation", { $0.deprecation }, of: APIDeprecation.self, #"The deprecation, if there is one."#)
@@ -680,7 +680,7 @@ extension APIValue: TemplateRecord {
 }
 
 extension APIValueList: TemplateRecord {
-  static let shape = RecordShape("apiValueList") {
+  static let shape = RecordShape(name: "apiValueList") {
     records("shown", { $0.shown }, of: APIValue.self, #"The first values, or all if there are only a few."#)
     records("hidden", { $0.hidden }, of: APIValue.self, #"The other values."#)
     text("hiddenCount", { $0.hidden.count }, #"The number of hidden values."#)
@@ -689,7 +689,7 @@ extension APIValueList: TemplateRecord {
 }
 
 extension IncludeStepModel: TemplateRecord {
-  static let shape = RecordShape("includeStep") {
+  static let shape = RecordShape(name: "includeStep") {
     text("name", { $0.name }, #"The name, escaped if it is a keyword."#)
     text("type", { $0.type }, #"The type: `IncludePath<NoFields>`."#)
     text("literal", { $0.literal }, #"The name in query parameters as a string literal."#)
@@ -698,14 +698,14 @@ extension IncludeStepModel: TemplateRecord {
 }
 
 extension PagingNameModel: TemplateRecord {
-  static let shape = RecordShape("pagingName") {
+  static let shape = RecordShape(name: "pagingName") {
     text("name", { $0.name }, #"The requirement of the style: `sizeName`."#)
     text("literal", { $0.literal }, #"The name of the parameter as a string literal."#)
   }
 }
 
 extension NestedEndpointModel: TemplateRecord {
-  static let shape = RecordShape("nestedEndpoint") {
+  static let shape = RecordShape(name: "nestedEndpoint") {
     records("parents", { $0.parents }, of: ParentModel.self, #"The parents, in order."#)
     text("type", { $0.type }, #"The type of the ids: `Organization.Id`, or a tuple."#)
     record("deprecation", { $0.deprecation }, of: Deprecation.self, #"The deprecation of the resource type, if there is one."#)
@@ -713,7 +713,7 @@ extension NestedEndpointModel: TemplateRecord {
 }
 
 extension PathModel: TemplateRecord {
-  static let shape = RecordShape("path") {
+  static let shape = RecordShape(name: "path") {
     text("operation", { $0.operation }, #"The operation: `list`."#)
     optionalText("literal", { $0.literal }, #"The path as a string literal."#)
     optionalText("parentsName", { $0.parents?.alias }, #"The name of the type of the parents' ids: `ListParents`."#)
@@ -722,14 +722,14 @@ extension PathModel: TemplateRecord {
 }
 
 extension TotalModel: TemplateRecord {
-  static let shape = RecordShape("total") {
+  static let shape = RecordShape(name: "total") {
     text("metaType", { $0.metaType }, #"The type of the meta."#)
     text("path", { $0.path }, #"The total: `meta.page?.total`."#)
   }
 }
 
 extension ParentModel: TemplateRecord {
-  static let shape = RecordShape("parent") {
+  static let shape = RecordShape(name: "parent") {
     text("name", { $0.name }, #"The name of the parameter."#)
     text("type", { $0.type }, #"The type of the id."#)
     text("literal", { $0.literal }, #"The name in the path as a string literal."#)

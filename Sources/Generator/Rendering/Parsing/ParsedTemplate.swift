@@ -1,8 +1,10 @@
 /// A parsed template.
 struct ParsedTemplate: Sendable {
   let source: TemplateSource
+  let output: TemplateOutput?
+  /// The nodes of the path in the front matter.
+  let path: [ParsedNode]
   let nodes: [ParsedNode]
-  let frontMatter: FrontMatter?
   /// The names of the templates that it includes.
   let partials: Set<String>
   var report: TemplateReport
@@ -10,7 +12,8 @@ struct ParsedTemplate: Sendable {
   /// Parses a template, and reports its errors.
   init(_ source: TemplateSource) {
     var parser = TemplateParser(source)
-    frontMatter = parser.parseFrontMatter()
+    output = parser.parseFrontMatter()
+    path = parser.path
     nodes = parser.parse(parser.position..<source.file.bytes.count)
     partials = parser.partials
     report = parser.report
@@ -20,10 +23,9 @@ struct ParsedTemplate: Sendable {
 
 /// A node of a template, with tags as they are written, or with their meanings.
 indirect enum TemplateNode<Tag: Sendable>: Sendable {
-  /// A line, or a part of one.
-  case text(ArraySlice<UInt8>)
-  /// The start of a line that is not empty, where the indentation of a partial is inserted.
-  case lineStart
+  /// A line, or a part of one; at the start of a line that is not empty, the indentation of a
+  /// partial is inserted before it.
+  case text(ArraySlice<UInt8>, isIndented: Bool)
   case value(Tag)
   case section(Tag, isInverted: Bool, [TemplateNode])
   /// A partial, with its indentation if it is alone on its line.
@@ -50,11 +52,4 @@ struct TemplateTag: Sendable {
   /// True for `.`, the text whose section contains the tag.
   var isItem: Bool { name == "." }
   var isPath: Bool { parts.count > 1 }
-  /// The flag of this name that the elements of lists have.
-  var flag: LoopFlag? { LoopFlag(rawValue: name) }
-}
-
-/// The flags of the elements of every list.
-enum LoopFlag: String, Sendable, CaseIterable {
-  case first, last
 }

@@ -1,26 +1,17 @@
 import Diagnostics
 
-/// The lines at the beginning of a template that declare the files it generates.
-///
-/// ```
-/// ---
-/// for: resource
-/// file: {{fileName}}.md
-/// ---
-/// ```
-struct FrontMatter: Sendable {
-  var output: TemplateOutput
-  /// The range of the name of the record type.
-  var recordRange: Range<Int>
-  /// The nodes of the path.
-  var path: [ParsedNode]
-}
-
 extension TemplateParser {
   /// Parses the front matter, which contains each of the two keys once, and moves to its end.
   ///
-  /// - Returns: The front matter, if there is any and it has no errors.
-  mutating func parseFrontMatter() -> FrontMatter? {
+  /// ```
+  /// ---
+  /// for: resource
+  /// file: {{fileName}}.md
+  /// ---
+  /// ```
+  ///
+  /// - Returns: The declared files, if there is front matter without errors.
+  mutating func parseFrontMatter() -> TemplateOutput? {
     if let invalid = invalidText {
       report.add(.malformed, "the file is not UTF-8", at: invalid)
       position = bytes.count
@@ -34,7 +25,7 @@ extension TemplateParser {
     var values: [String: Range<Int>] = [:]
     while position < bytes.count {
       let line = readLine()
-      if text(line) == "---" { return frontMatter(values, fence) }
+      if text(line) == "---" { return output(values, fence) }
       if !line.isEmpty { parseEntry(line, &values) }
     }
     report = TemplateReport(report.file)
@@ -66,9 +57,9 @@ extension TemplateParser {
     }
   }
 
-  private mutating func frontMatter(
+  private mutating func output(
     _ values: [String: Range<Int>], _ fence: Range<Int>
-  ) -> FrontMatter? {
+  ) -> TemplateOutput? {
     let isComplete = report.diagnostics.isEmpty
     for (key, example) in ["for": "resource", "file": "{{fileName}}.md"] as KeyValuePairs
     where isComplete && values[key] == nil {
@@ -76,15 +67,14 @@ extension TemplateParser {
         .malformedFrontMatter, "front matter needs `\(key):`", at: fence,
         suggestion: "add `\(key): \(example)`")
     }
-    guard let record = values["for"], let path = values["file"] else { return nil }
+    guard let record = values["for"], let place = values["file"] else { return nil }
     let end = position
-    let nodes = parse(path)
+    path = parse(place)
     position = end
     guard report.diagnostics.isEmpty else { return nil }
-    let output = TemplateOutput(
-      template: source.name, record: text(record), path: text(path),
-      pathRange: source.file.range(of: path))
-    return FrontMatter(output: output, recordRange: record, path: nodes)
+    return TemplateOutput(
+      template: source.name, record: text(record), recordRange: record, path: text(place),
+      pathRange: source.file.range(of: place))
   }
 
   // MARK: Lines

@@ -9,6 +9,8 @@ struct TemplateParser {
   static let maxOpenSections = 64
 
   var report: TemplateReport
+  /// The nodes of the path in the front matter.
+  var path: [ParsedNode] = []
   /// The names in the tags of partials.
   private(set) var partials: Set<String> = []
   let source: TemplateSource
@@ -71,7 +73,7 @@ struct TemplateParser {
     let tag = tagStart..<contentEnd + closing.count
     let line = "#^/>!=".unicodeScalars.contains(sigil) ? standaloneLine(tag) : nil
     appendText(upTo: line?.lowerBound ?? tagStart)
-    if line == nil, isLineStart(tagStart) { nodes.append(.lineStart) }
+    if line == nil, isLineStart(tagStart) { nodes.append(.text([], isIndented: true)) }
     position = line?.upperBound ?? tag.upperBound
     textStart = position
 
@@ -186,13 +188,13 @@ struct TemplateParser {
 
   // MARK: Text
 
-  /// Appends the text up to a tag, with a mark at the start of each line that is not empty.
+  /// Appends the text up to a tag, line by line.
   private mutating func appendText(upTo end: Int) {
     while textStart < end {
-      if isLineStart(textStart), !isLineEnd(textStart) { nodes.append(.lineStart) }
+      let isIndented = isLineStart(textStart) && !isLineEnd(textStart)
       let newline = bytes[textStart..<end].firstIndex(of: Byte.lineFeed)
       let next = newline.map { $0 + 1 } ?? end
-      nodes.append(.text(bytes[textStart..<next]))
+      nodes.append(.text(bytes[textStart..<next], isIndented: isIndented))
       textStart = next
     }
   }

@@ -1,4 +1,6 @@
+import APIReference
 import Diagnostics
+import SwiftModel
 
 /// A template with its name.
 public struct TemplateSource: Sendable {
@@ -7,13 +9,7 @@ public struct TemplateSource: Sendable {
   public var file: SourceFile
   /// An unused built-in template causes no warning, because a user's template may replace the
   /// template that includes it.
-  public var isBuiltIn: Bool
-
-  public init(name: String, file: SourceFile, isBuiltIn: Bool = false) {
-    self.name = name
-    self.file = file
-    self.isBuiltIn = isBuiltIn
-  }
+  public var isBuiltIn = false
 }
 
 extension TemplateSource {
@@ -31,8 +27,7 @@ extension TemplateSource {
   /// Creates a template from a user's file. Its name is the file name without the suffix.
   public init(file: SourceFile) {
     let name = file.path.split(separator: "/").last ?? ""
-    self.init(
-      name: String(file.isTemplate ? name.dropLast(Self.fileSuffix.count) : name), file: file)
+    self.init(name: String(name.dropLast(Self.fileSuffix.count)), file: file)
   }
 }
 
@@ -64,7 +59,11 @@ public struct TemplateOutput: Sendable, Equatable {
   public var template: String
   /// The name of the record type.
   public var record: String
+  var recordRange: Range<Int>
   /// The path in the front matter, with its tags.
   public var path: String
-  public var pathRange: SourceRange
+  var pathRange: SourceRange
+
+  /// True if it generates a single file for every schema.
+  public var isOneFile: Bool { [SwiftModel.shape.name, APIReference.shape.name].contains(record) }
 }

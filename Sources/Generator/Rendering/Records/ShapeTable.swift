@@ -6,8 +6,11 @@ struct ShapeTable: Sendable {
   /// For each shape its fields, in the order of their declaration.
   private(set) var fields: [[RecordField]] = []
 
+  /// The number of the shape of the innermost list.
+  static let innermostList = 0
+
   init(_ roots: [RecordShape]) {
-    var found = roots
+    var found = [RecordShape.innermostList] + roots
     var next = 0
     while next < found.count {
       let shape = found[next]

@@ -12,12 +12,12 @@ struct RecordShape: Sendable {
   let name: String
   /// The fields, in the order in which the documentation lists them. It is a closure because a
   /// record may contain records of its own type.
-  let fields: @Sendable () -> [RecordField]
-}
+  @RecordFieldBuilder let fields: @Sendable () -> [RecordField]
 
-extension RecordShape {
-  init(_ name: String, @RecordFieldBuilder fields: @escaping @Sendable () -> [RecordField]) {
-    self.init(name: name, fields: fields)
+  /// The list around a tag, whose flags are about the current element. Templates cannot name it.
+  static let innermostList = RecordShape(name: "") {
+    RecordField(name: "first", kind: .flag, words: "") { .flag($0.current == 0) }
+    RecordField(name: "last", kind: .flag, words: "") { .flag($0.current == $0.count - 1) }
   }
 }
 
@@ -47,18 +47,11 @@ struct RecordField: Sendable {
   let kind: Kind
   let words: String
   /// The shape of the field's records, if it has any.
-  let shape: RecordShape?
+  var shape: RecordShape?
+  /// A tag inside the section of another record may mean this field without a warning.
+  var isGlobal = false
   /// Reads the field from the current record of a list.
   let read: @Sendable (RecordList) -> Value
-  /// A tag inside the section of another record may mean this field without a warning.
-  private(set) var isGlobal = false
-
-  init(
-    _ name: String, _ kind: Kind, _ words: String, of shape: RecordShape? = nil,
-    _ read: @escaping @Sendable (RecordList) -> Value
-  ) {
-    (self.name, self.kind, self.words, self.shape, self.read) = (name, kind, words, shape, read)
-  }
 
   /// The field, visible everywhere.
   var global: RecordField {
@@ -69,7 +62,7 @@ struct RecordField: Sendable {
 
   /// The field of the record that another field contains, as a field of the record of that one.
   func read(from outer: RecordField) -> RecordField {
-    RecordField(name, kind, words, of: shape) {
+    RecordField(name: name, kind: kind, words: words, shape: shape) {
       guard case .records(let record) = outer.read($0), record.count > 0 else { return .text(nil) }
       return read(record)
     }
@@ -87,37 +80,37 @@ extension TemplateRecord {
 
   /// Declares a text: `{{name}}`.
   static func text(_ name: String, _ read: @escaping Read<String>, _ words: String) -> RecordField {
-    RecordField(name, .text, words) { .text(value(of: $0, read)) }
+    RecordField(name: name, kind: .text, words: words) { .text(value(of: $0, read)) }
   }
 
   static func text(_ name: String, _ read: @escaping Read<Int>, _ words: String) -> RecordField {
-    RecordField(name, .text, words) { .text("\(value(of: $0, read))") }
+    RecordField(name: name, kind: .text, words: words) { .text("\(value(of: $0, read))") }
   }
 
   /// Declares a text that may be absent: `{{#name}} = {{.}}{{/name}}`.
   static func optionalText(
     _ name: String, _ read: @escaping Read<String?>, _ words: String
   ) -> RecordField {
-    RecordField(name, .optionalText, words) { .text(value(of: $0, read)) }
+    RecordField(name: name, kind: .optionalText, words: words) { .text(value(of: $0, read)) }
   }
 
   /// Declares a flag: `{{#name}}…{{/name}}`.
   static func flag(_ name: String, _ read: @escaping Read<Bool>, _ words: String) -> RecordField {
-    RecordField(name, .flag, words) { .flag(value(of: $0, read)) }
+    RecordField(name: name, kind: .flag, words: words) { .flag(value(of: $0, read)) }
   }
 
   /// Declares a list of texts: `{{#name}}{{.}}{{/name}}`.
   static func texts(
     _ name: String, _ read: @escaping Read<[String]>, _ words: String
   ) -> RecordField {
-    RecordField(name, .texts, words) { .texts(value(of: $0, read)) }
+    RecordField(name: name, kind: .texts, words: words) { .texts(value(of: $0, read)) }
   }
 
   /// Declares a record, which may be absent: `{{#name}}{{field}}{{/name}}` or `{{name.field}}`.
   static func record<Inner: TemplateRecord>(
     _ name: String, _ read: @escaping Read<Inner?>, of _: Inner.Type = Inner.self, _ words: String
   ) -> RecordField {
-    RecordField(name, .record, words, of: Inner.shape) {
+    RecordField(name: name, kind: .record, words: words, shape: Inner.shape) {
       .records(TypedRecords(value(of: $0, read).map { [$0] } ?? []))
     }
   }
@@ -126,7 +119,7 @@ extension TemplateRecord {
   static func records<Inner: TemplateRecord>(
     _ name: String, _ read: @escaping Read<[Inner]>, of _: Inner.Type = Inner.self, _ words: String
   ) -> RecordField {
-    RecordField(name, .records, words, of: Inner.shape) {
+    RecordField(name: name, kind: .records, words: words, shape: Inner.shape) {
       .records(TypedRecords(value(of: $0, read)))
     }
   }
@@ -140,7 +133,8 @@ extension TemplateRecord {
     return read(records.elements[records.current])
   }
 
-  var asList: RecordList { TypedRecords([self]) }
+  /// The record as a list of its own, with its shape.
+  var asRoot: (shape: RecordShape, list: RecordList) { (Self.shape, TypedRecords([self])) }
 }
 
 /// Records of one type, which their shape knows. Fields are read from the current record.

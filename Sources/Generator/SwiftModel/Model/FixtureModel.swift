@@ -74,22 +74,23 @@ extension SwiftModel {
   /// Returns the fixtures of documents. Documents with the same Swift type have functions with
   /// different names; deprecated documents have no function.
   ///
-  /// - Parameter examples: by the name of a document, true if it has many resource objects, JSON
-  ///   with the required members, and JSON with all members.
+  /// - Parameters:
+  ///   - schema: The schema of the model.
+  ///   - examples: A document in JSON, with the required members and with all members.
   public func documentFixtures(
-    module: String?,
-    examples: (String) -> (isMany: Bool, required: String, complete: String)?
+    of schema: Schema, module: String?, examples: (Document) -> (required: String, complete: String)
   ) -> [FixtureModel] {
+    guard let file = documentsFile ?? file else { return [] }
     var types: Set<String> = []
     let spelling = Spelling().inside(generatedTypes.map(\.name))
-    return documents.filter { $0.alias.deprecation == nil }.compactMap { document in
-      guard let file = documentsFile ?? file, let example = examples(document.alias.name) else {
-        return nil
-      }
+    let declared = zip(documents, Self.documents(of: schema))
+    return declared.filter { $0.0.alias.deprecation == nil }.map { document, declaration in
+      let example = examples(declaration)
       let name = document.alias.name
       let isFirst = types.insert(document.alias.type).inserted
       return FixtureModel(
-        name: name, sources: file.sources, imports: imports(file, module), isMany: example.isMany,
+        name: name, sources: file.sources, imports: imports(file, module),
+        isMany: declaration.data.isMany == true,
         function: isFirst ? "fixture" : name.loweringFirst + "Fixture",
         required: SwiftLiteral.lines(example.required),
         complete: SwiftLiteral.lines(example.complete), spelling: spelling)

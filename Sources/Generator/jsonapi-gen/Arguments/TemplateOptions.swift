@@ -114,13 +114,14 @@ struct TemplateAdditions {
       guard templates.diagnostics.allSatisfy({ $0.range.file != source.file.path }) else {
         return nil
       }
-      guard templates.outputs.contains(where: { $0.template == name }) else {
+      guard let output = templates.outputs.first(where: { $0.template == name }) else {
         return Diagnostic(
           TemplateProblem.malformedFrontMatter,
           "the template `\(name)` has no front matter, so it generates no files",
           at: addition.template.range, suggestion: "begin it with `---`, `for:` and `file:`")
       }
-      guard destinations[name]?.file == nil || makesOneFile(name, templates) else {
+      let companions = BuiltInTemplate.extra.first { $0.name == name }?.companions ?? []
+      guard destinations[name]?.file == nil || output.isOneFile && companions.isEmpty else {
         return Diagnostic(
           TemplateProblem.pathCollision,
           "`\(addition.output.value)` is a file, but the template `\(name)` generates several files",
@@ -144,11 +145,6 @@ struct TemplateAdditions {
       fixIts: meant.map {
         [.init("Replace with `\($0)`", [.init(addition.template.range, $0)])]
       } ?? [])
-  }
-
-  private func makesOneFile(_ name: String, _ templates: ModelTemplates) -> Bool {
-    templates.makesOneFile(name)
-      && BuiltInTemplate.extra.first { $0.name == name }?.companions.isEmpty != false
   }
 
   private static func destination(
