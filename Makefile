@@ -3,9 +3,11 @@
 SWIFT ?= swift
 # SwiftPM passes the names of several traits in an order that changes from run to run, and then builds everything again.
 SWIFT_BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
-SWIFT_TEST = $(SWIFT) test $(BUILD_FLAGS) --skip-build
+SWIFT_TEST = $(SWIFT) test $(BUILD_FLAGS) $(TEST_FLAGS) --skip-build
 # Additional arguments for every build, such as "-Xswiftc -warnings-as-errors".
 BUILD_FLAGS ?=
+# Quiet tests only print failures and a summary.
+TEST_FLAGS ?= --quiet
 # Where `make install` puts the command; DESTDIR is for packages of systems.
 PREFIX ?= /usr/local
 DESTDIR ?=

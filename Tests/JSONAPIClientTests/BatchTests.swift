@@ -68,7 +68,7 @@ struct BatchTests {
       try await blog.client.atomically { try Self.fill(&$0) }
     }
     #expect(
-      error?.description == "operations: 200 OK: the response cannot be decoded. "
+      error?.localizedDescription == "operations: 200 OK: the response cannot be decoded. "
         + "Expected 6 results at /atomic:results")
   }
 

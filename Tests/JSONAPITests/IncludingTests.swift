@@ -28,6 +28,7 @@ struct IncludingTests {
     }
     #expect(page.body.includes?.count == count)
     #expect(page.body.includes?.values == (try (0..<count).map(Self.resource)))
+    #expect(page.body.includes.map(Array.init) == page.body.includes?.values)
     #expect(before.body.includes?.count == first)
   }
 

@@ -2,6 +2,12 @@ import HTTPTypes
 import JSONAPI
 import JSONAPIUntyped
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A failed request: the operation, the status if a response arrived, and the reason.
 ///
 /// Its description contains these and the server's error objects, or otherwise the beginning of the text in the body of
@@ -102,7 +108,10 @@ protocol SummarizedError: Error {
   var summary: String { get }
 }
 
-extension RequestError: CustomStringConvertible, SummarizedError {
+extension RequestError: CustomStringConvertible, LocalizedError, SummarizedError {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   public var description: String { "\(operation): \(text(with: place))" }
 
   var summary: String { text(with: nil) }

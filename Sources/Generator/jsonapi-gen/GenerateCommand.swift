@@ -89,7 +89,8 @@ struct GenerateCommand: DiagnosingCommand {
     let settings = try parts.apply(to: try settings.read(reporter))
     guard let output = output ?? settings.configuration.output else {
       throw ValidationError(
-        "Name the output folder with --output, or with `output` in \(Configuration.fileName).")
+        "Name the output folder with --output, or with `output` in \(Configuration.fileName),"
+          + " which `jsonapi-gen init` makes.")
     }
     let templates = try templates.read(settings, reporter, output: output)
     let run = SchemaRun(

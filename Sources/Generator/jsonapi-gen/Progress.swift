@@ -23,16 +23,19 @@ struct Progress {
     guard isShown else { return try body() }
     let elapsed = { [start] in ContinuousClock.now - start }
     let queue = DispatchQueue(label: "progress")
+    // Used on the queue alone.
+    nonisolated(unsafe) var isWritten = false
     let timer = DispatchSource.makeTimerSource(queue: queue)
     let delay = (Self.patience - elapsed()) / .seconds(1)
     timer.schedule(deadline: .now() + max(0.2, delay), repeating: 0.2)
     timer.setEventHandler {
+      isWritten = true
       Self.write("\r\u{1B}[K\(step) … \(elapsed().components.seconds) s")
     }
     timer.activate()
     defer {
       timer.cancel()
-      queue.sync { if elapsed() >= Self.patience { Self.write("\r\u{1B}[K") } }
+      queue.sync { if isWritten { Self.write("\r\u{1B}[K") } }
     }
     return try body()
   }

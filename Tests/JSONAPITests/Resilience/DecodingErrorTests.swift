@@ -208,6 +208,7 @@ struct DecodingErrorTests {
     }
     #expect(error.problem.kind == .unexpectedResourceType)
     #expect(error.problem.pointer.relationshipName == "owner")
+    #expect(error.localizedDescription == "\(error)")
     #expect(
       "\(error)"
         == "Expected the resource type “people” at /included/1/relationships/owner/data/type "

@@ -158,4 +158,10 @@ struct JSONValueTests {
     #expect(anything.member == .some(.null))
     #expect(try roundTrip(Anything.self, "{}") == Anything())
   }
+
+  @Test("prints itself as JSON")
+  func printsItselfAsJSON() {
+    #expect("\(["b": [1, 2.5], "a": nil] as JSONValue)" == #"{"a":null,"b":[1,2.5]}"#)
+    #expect("\(JSONValue.decimal(.nan))" == "JSON with an inexact number")
+  }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A decoding error: its reason and place. This module throws no other when decoding, so one `catch` is enough:
 ///
 /// ```swift
@@ -110,7 +116,10 @@ public struct JSONAPIDecodingError: Swift.Error, Equatable {
 /// The reason and place of a decoding failure.
 public typealias DecodingProblem = JSONAPIDecodingError
 
-extension JSONAPIDecodingError: CustomStringConvertible {
+extension JSONAPIDecodingError: CustomStringConvertible, LocalizedError {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// A sentence about the problem, and the errors in the document, which would get lost otherwise.
   public var description: String {
     errors.isEmpty

@@ -54,6 +54,10 @@ public struct Includes<I: Include> {
   }
 }
 
+extension Includes: Sequence {
+  public func makeIterator() -> IndexingIterator<[I]> { values.makeIterator() }
+}
+
 extension Includes where I: ResourceEnum {
   /// The included resource objects of a given type.
   ///

@@ -21,8 +21,7 @@ private func readable(_ value: Any) -> String {
     Mirror(reflecting: attribute).children.isEmpty ? "…" : readable(attribute.value)
   case let text as String: text.debugDescription
   case let value as any RawRepresentable: readable(value.rawValue)
-  case let json as JSONValue:
-    (try? JSONAPIEncoder().encode(json)).map { String(decoding: $0, as: UTF8.self) } ?? "\(json)"
+  case let json as JSONValue: json.description
   default:
     switch mirror.displayStyle {
     case .optional: mirror.children.first.map { readable($0.value) } ?? "null"

@@ -43,6 +43,14 @@ public enum JSONValue {
 
 extension JSONValue: Sendable {}
 
+extension JSONValue: CustomStringConvertible {
+  /// The value as JSON, with the members of objects in the order of their names.
+  public var description: String {
+    (try? JSONAPIEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) }
+      ?? "JSON with an inexact number"
+  }
+}
+
 extension JSONValue: Hashable {
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
     switch (left, right) {
