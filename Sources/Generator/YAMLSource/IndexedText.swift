@@ -56,24 +56,21 @@ final class IndexedText {
     return range(from: start, to: index.position(ofScalar: number + 1))
   }
 
-  func properties(of event: LibYAML.Event) -> NodeProperties? {
-    guard event.anchor != nil || event.tag != nil else { return nil }
-    return NodeProperties(
+  /// Returns the properties of a node, and the place after them, where the node itself begins.
+  func properties(of event: LibYAML.Event) -> (
+    properties: NodeProperties?, start: SourcePosition
+  ) {
+    guard event.anchor != nil || event.tag != nil else { return (nil, position(event.start)) }
+    let properties = NodeProperties(
       in: file.bytes, from: offset(event.start),
       hasAnchor: event.anchor != nil, hasTag: event.tag != nil)
+    return (properties, position(atOffset: properties.contentStart))
   }
 
-  /// The place where a node begins, after its properties.
-  func start(of event: LibYAML.Event, _ properties: NodeProperties?) -> SourcePosition {
-    properties.map { position(atOffset: $0.contentStart) } ?? position(event.start)
-  }
-
-  /// The range of a scalar as it is written, without its properties and the empty lines after it.
+  /// The range of a scalar as it is written, without the empty lines after it.
   func range(
-    ofScalar scalar: YAMLNode.Scalar, _ event: LibYAML.Event,
-    _ properties: NodeProperties?
+    ofScalar scalar: YAMLNode.Scalar, from start: SourcePosition, _ event: LibYAML.Event
   ) -> SourceRange {
-    let start = start(of: event, properties)
     let end = position(event.end)
     if start.offset >= end.offset {
       // The position of an absent value is after its key, not before the next token.

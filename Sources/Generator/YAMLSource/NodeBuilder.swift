@@ -24,21 +24,17 @@ struct NodeBuilder {
   init(_ text: IndexedText) { self.text = text }
 
   mutating func take(_ event: LibYAML.Event) -> LibYAML.Step {
-    let step = build(event)
-    guard diagnostics.count <= ReadingLimits.diagnostics else { return giveUp() }
-    return step
-  }
-
-  private mutating func build(_ event: LibYAML.Event) -> LibYAML.Step {
-    switch event.kind {
-    case .documentStart: beginDocument(event)
-    case .documentEnd: .next
-    case .alias(let name): takeAlias(name, event)
-    case .scalar(let scalar): takeScalar(scalar, event)
-    case .sequenceStart(let isFlow): open(nil, isFlow: isFlow, event)
-    case .mappingStart(let isFlow): open(OpenMapping(), isFlow: isFlow, event)
-    case .sequenceEnd, .mappingEnd: close(event)
-    }
+    let step: LibYAML.Step =
+      switch event.kind {
+      case .documentStart: beginDocument(event)
+      case .documentEnd: .next
+      case .alias(let name): takeAlias(name, event)
+      case .scalar(let scalar): takeScalar(scalar, event)
+      case .sequenceStart(let isFlow): open(nil, isFlow: isFlow, event)
+      case .mappingStart(let isFlow): open(OpenMapping(), isFlow: isFlow, event)
+      case .sequenceEnd, .mappingEnd: close(event)
+      }
+    return diagnostics.count <= ReadingLimits.diagnostics ? step : giveUp()
   }
 
   private mutating func beginDocument(_ event: LibYAML.Event) -> LibYAML.Step {
@@ -53,9 +49,9 @@ struct NodeBuilder {
   private mutating func takeScalar(
     _ scalar: YAMLNode.Scalar, _ event: LibYAML.Event
   ) -> LibYAML.Step {
-    let properties = text.properties(of: event)
+    let (properties, start) = text.properties(of: event)
     var scalar = scalar
-    var range = text.range(ofScalar: scalar, event, properties)
+    var range = text.range(ofScalar: scalar, from: start, event)
     if scalar.style == .plain,
       let spaces = UnusualSpaces(in: text.file.bytes, at: range.start.offset),
       !text.isBehindKeyOfTexts(range.start.offset)
@@ -68,7 +64,7 @@ struct NodeBuilder {
     }
     checkTag(event, properties, isAllowed: CoreTag.scalars)
     lastQuote = [.singleQuoted, .doubleQuoted].contains(scalar.style) ? range : nil
-    guard count(1, at: range) == .next else { return .stop }
+    guard count(1, at: range.start) == .next else { return .stop }
     let built = BuiltNode(
       node: YAMLNode(content: .scalar(scalar), range: range), nodeCount: 1, height: 0,
       hasTag: event.tag != nil)
@@ -84,7 +80,7 @@ struct NodeBuilder {
       guard openCollections.count + built.height <= ReadingLimits.nesting else {
         return giveUp(.nestedTooDeeply, at: range)
       }
-      guard count(built.nodeCount, at: range) == .next else { return .stop }
+      guard count(built.nodeCount, at: range.start) == .next else { return .stop }
       built.node.aliasRange = range
       return place(built, end: range.end)
     case .open(let anchor, _):
@@ -102,12 +98,11 @@ struct NodeBuilder {
   private mutating func open(
     _ mapping: OpenMapping?, isFlow: Bool, _ event: LibYAML.Event
   ) -> LibYAML.Step {
-    let properties = text.properties(of: event)
-    let start = text.start(of: event, properties)
+    let (properties, start) = text.properties(of: event)
     guard openCollections.count < ReadingLimits.nesting else {
       return giveUp(.nestedTooDeeply, at: text.firstCharacter(from: start))
     }
-    guard count(1, at: text.range(from: start, to: start)) == .next else { return .stop }
+    guard count(1, at: start) == .next else { return .stop }
     checkTag(event, properties, isAllowed: mapping == nil ? CoreTag.sequences : CoreTag.mappings)
     if let name = event.anchor {
       let range = properties?.anchor.map(text.range) ?? text.firstCharacter(from: start)
@@ -162,7 +157,7 @@ struct NodeBuilder {
   }
 
   /// Adds to the number of nodes; an alias at a place may stand for many.
-  private mutating func count(_ nodes: Int, at range: SourceRange) -> LibYAML.Step {
+  private mutating func count(_ nodes: Int, at start: SourcePosition) -> LibYAML.Step {
     nodeCount = nodeCount.addingSaturated(nodes)
     writtenNodeCount += 1
     let excess: Wording
@@ -175,7 +170,7 @@ struct NodeBuilder {
     } else {
       return .next
     }
-    return giveUp(excess, at: text.firstCharacter(from: range.start))
+    return giveUp(excess, at: text.firstCharacter(from: start))
   }
 
   private mutating func giveUp(_ wording: Wording, at range: SourceRange) -> LibYAML.Step {

@@ -55,7 +55,15 @@ struct OpenMapping {
     guard case .scalar(let scalar) = built.node.content, case let key = scalar.text else {
       return [Diagnostic(.complexKey, at: range)]
     }
-    if let first = built.isMergeKey ? mergeKeyRange : self.range(of: key) {
+    let first =
+      if built.isMergeKey {
+        mergeKeyRange
+      } else if let indices {
+        indices[key].map { entries[$0].keyRange }
+      } else {
+        entries.first { $0.key == key }?.keyRange
+      }
+    if let first {
       let label = Diagnostic.Label("the first one is here", at: first)
       return [Diagnostic(.duplicateKey(key), at: range, labels: [label])]
     }
@@ -69,11 +77,6 @@ struct OpenMapping {
       pendingKeyRange = range
     }
     return []
-  }
-
-  private func range(of key: String) -> SourceRange? {
-    guard let indices else { return entries.first { $0.key == key }?.keyRange }
-    return indices[key].map { entries[$0].keyRange }
   }
 
   private mutating func placeMergeValue(_ value: YAMLNode) -> [Diagnostic] {

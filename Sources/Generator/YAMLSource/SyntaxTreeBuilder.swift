@@ -49,8 +49,8 @@ struct SyntaxTreeBuilder {
   }
 
   private mutating func takeScalar(_ scalar: YAMLNode.Scalar, _ event: LibYAML.Event) {
-    let properties = text.properties(of: event)
-    let place = text.range(ofScalar: scalar, event, properties)
+    let (properties, start) = text.properties(of: event)
+    let place = text.range(ofScalar: scalar, from: start, event)
     let range = place.start.offset..<place.end.offset
     if !range.isEmpty { leaves.append(range) }
     var node = SyntaxNode(content: .scalar(scalar), range: range, start: text.offset(event.start))
@@ -62,10 +62,10 @@ struct SyntaxTreeBuilder {
   private func begin(
     _ content: SyntaxNode.Content, isFlow: Bool, _ event: LibYAML.Event
   ) -> SyntaxNode {
-    let properties = text.properties(of: event)
-    let start = text.start(of: event, properties).offset
+    let (properties, start) = text.properties(of: event)
     var node = SyntaxNode(
-      content: content, isFlow: isFlow, range: start..<start, start: text.offset(event.start))
+      content: content, isFlow: isFlow, range: start.offset..<start.offset,
+      start: text.offset(event.start))
     describe(&node, event, properties)
     return node
   }

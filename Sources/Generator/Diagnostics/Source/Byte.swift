@@ -14,7 +14,7 @@ package enum Byte {
   }
 
   package static func isWhitespace(_ byte: UInt8) -> Bool {
-    isBlank(byte) || isLineBreak(byte)
+    byte == space || byte == lineFeed || byte == tab || byte == carriageReturn
   }
 
   package static func isLetter(_ byte: UInt8) -> Bool {

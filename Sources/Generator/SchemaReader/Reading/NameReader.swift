@@ -28,7 +28,23 @@ final class NameReader: MappingReader {
     } else {
       checkUnusualName(name, of: thing)
     }
-    checkReserved(name, of: thing)
+    let isReserved: Bool =
+      switch thing {
+      case .attribute, .relationship: name.value == "type" || name.value == "id"
+      case .objectMember: name.value == "links" || name.value == "relationships"
+      case .freeMember, .link, .resourceType: false
+      }
+    guard isReserved else { return }
+    report(
+      .reservedMemberName,
+      "JSON:API reserves the name `\(name.value)`: \(article(thing)) cannot have it",
+      at: name.range,
+      note: "if the server does so anyway, `allow: [reserved-member-name]` suppresses this",
+      suggestion: thing == .attribute
+        ? name.value == "id"
+          ? "remove it: every resource has an id; where it is not a text, the resource says `id: Int`"
+            + " or `id: UUID`"
+          : "remove it: the type of a resource is its key below `resources`" : nil)
   }
 
   private func checkUnusualName(_ name: Located<String>, of thing: NamedThing) {
@@ -69,7 +85,7 @@ final class NameReader: MappingReader {
       thing == .resourceType
       ? CommonMistakes.declarationKeywords : WordList.keywordsOfMembers.words
     let hasKeyword = thing != .link && words.count == 2 && keywords.contains(words[0])
-    if hasKeyword || thing == .link && words.contains(where: WordList.linksOfJSONAPI.contains) {
+    if hasKeyword || thing == .link && !WordList.linksOfJSONAPI.words.isDisjoint(with: words) {
       context.draft.certainMistakes.insert(name.range)
     }
     report(
@@ -91,26 +107,6 @@ final class NameReader: MappingReader {
     let visible = String(
       String.UnicodeScalarView(name.value.unicodeScalars.filter { !UnusualSpace.contains($0) }))
     return visible.isEmpty || visible == name.value ? nil : .write(visible, at: name.range)
-  }
-
-  private func checkReserved(_ name: Located<String>, of thing: NamedThing) {
-    let isReserved: Bool =
-      switch thing {
-      case .attribute, .relationship: name.value == "type" || name.value == "id"
-      case .objectMember: name.value == "links" || name.value == "relationships"
-      case .freeMember, .link, .resourceType: false
-      }
-    guard isReserved else { return }
-    report(
-      .reservedMemberName,
-      "JSON:API reserves the name `\(name.value)`: \(article(thing)) cannot have it",
-      at: name.range,
-      note: "if the server does so anyway, `allow: [reserved-member-name]` suppresses this",
-      suggestion: thing == .attribute
-        ? name.value == "id"
-          ? "remove it: every resource has an id; where it is not a text, the resource says `id: Int`"
-            + " or `id: UUID`"
-          : "remove it: the type of a resource is its key below `resources`" : nil)
   }
 
   private func article(_ thing: NamedThing) -> String {
