@@ -59,7 +59,10 @@ extension ObjectType {
 }
 
 extension Member {
-  var differsOnCreation: Bool { access == .writeOnly || forCreation != self }
+  var differsOnCreation: Bool {
+    access == .writeOnly || access == .readOnly || creation == .forbidden
+      || Creation.isOptional(creation, otherwise: isOptional) != isOptional
+  }
 
   /// The attribute in create requests; `nil` if they do not contain it.
   var forCreation: Member? {

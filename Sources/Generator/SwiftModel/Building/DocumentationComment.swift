@@ -4,7 +4,7 @@ enum DocumentationComment {
   /// Returns the lines of a comment, without `///`.
   static func lines(_ paragraphs: [String?]) -> [String] {
     var result: [String] = []
-    for case let text? in paragraphs {
+    for case let text? in paragraphs where !text.isEmpty {
       let lines = textLines(text)
       guard !lines.isEmpty else { continue }
       if !result.isEmpty { result.append("") }
@@ -19,17 +19,13 @@ enum DocumentationComment {
     if let pattern = member.pattern { notes.append(note(on: pattern.value)) }
     if let example = member.example { notes.append("- Example: \(example)") }
     if let since = member.since { notes.append("- Since: \(since)") }
-    return lines(member.description, notes)
+    return lines([member.description, notes.joined(separator: "\n")])
   }
 
   static func lines(of relationship: Relationship) -> [String] {
     var notes = note(on: relationship.access, creation: relationship.creation).map { [$0] } ?? []
     if let since = relationship.since { notes.append("- Since: \(since)") }
-    return lines(relationship.description, notes)
-  }
-
-  private static func lines(_ description: String?, _ notes: [String]) -> [String] {
-    lines([description, notes.isEmpty ? nil : notes.joined(separator: "\n")])
+    return lines([relationship.description, notes.joined(separator: "\n")])
   }
 
   static func note(on pattern: String) -> String { "- Note: Matches `\(pattern)`." }

@@ -6,9 +6,11 @@ extension SwiftModelBuilder {
     let (resource, names) = (named.declaration, named.names)
     let type = resource.type.value
     // Create requests may have other members than responses, or members of other types.
-    let hasNewDescription =
-      resource.attributes.contains(where: differsOnCreation)
-      || resource.relationships.contains(where: \.differsOnCreation)
+    let hasNewAttributes = resource.attributes.contains {
+      $0.differsOnCreation || creationTypes.differs($0.type)
+    }
+    let hasNewRelationships = resource.relationships.contains(where: \.differsOnCreation)
+    let hasNewDescription = hasNewAttributes || hasNewRelationships
     declareNames(of: named, hasNewDescription: hasNewDescription)
     diagnostics.add(contentsOf: named.diagnostics)
 
@@ -23,7 +25,10 @@ extension SwiftModelBuilder {
       _ = parts(of: relationship, named: identifier, in: named)
     }
     let newDescription =
-      hasNewDescription ? self.description(of: named, like: description) : nil
+      hasNewDescription
+      ? self.description(
+        of: named, like: description, hasAttributes: hasNewAttributes,
+        hasRelationships: hasNewRelationships) : nil
 
     let deprecation = DocumentationComment.deprecation(resource.deprecated)
     let alias = AliasModel(
@@ -77,16 +82,17 @@ extension SwiftModelBuilder {
     return rawType(of: resource.idType)
   }
 
-  /// - Parameter other: For the description of new resource objects, that of existing ones, whose
-  ///   attributes or relationships are reused if they are equal.
+  /// - Parameters:
+  ///   - other: For the description of new resource objects, that of existing ones.
+  ///   - hasAttributes: False if the attributes are those of the other description.
+  ///   - hasRelationships: False if the relationships are those of the other description.
   private func description(
-    of resource: NamedResource, like other: DescriptionModel? = nil
+    of resource: NamedResource, like other: DescriptionModel? = nil, hasAttributes: Bool = true,
+    hasRelationships: Bool = true
   ) -> DescriptionModel {
     var attributes = resource.attributesOfResponses
     var relationships = resource.relationships.filter { $0.relationship.access != .writeOnly }
     var own = attributes
-    var hasAttributes = true
-    var hasRelationships = true
     if other != nil {
       attributes = resource.attributes.compactMap { attribute, identifier in
         attribute.forCreation.map { ($0, identifier) }
@@ -99,8 +105,6 @@ extension SwiftModelBuilder {
       own = attributes.filter {
         $0.member.access == .writeOnly || creationTypes.differs($0.member.type)
       }
-      hasAttributes = resource.declaration.attributes.contains(where: differsOnCreation)
-      hasRelationships = resource.declaration.relationships.contains(where: \.differsOnCreation)
       if !hasAttributes { attributes = [] }
       if !hasRelationships { relationships = [] }
     }
@@ -141,10 +145,6 @@ extension SwiftModelBuilder {
         .relationships, content.result.relationships,
         equalTo: hasRelationships ? nil : other?.relationships),
       types: content.types, spelling: content.spelling)
-  }
-
-  private func differsOnCreation(_ attribute: Member) -> Bool {
-    attribute.differsOnCreation || creationTypes.differs(attribute.type)
   }
 
   /// Returns the property of a relationship, and adds the top-level types that it needs.

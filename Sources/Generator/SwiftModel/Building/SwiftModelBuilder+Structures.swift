@@ -22,7 +22,11 @@ extension SwiftModelBuilder {
   private func property(
     of member: Member, named identifier: SwiftIdentifier, counterpart: String?
   ) -> PropertyModel {
-    let plain = coding(of: member, named: identifier, counterpart: counterpart)
+    let plain = coding(
+      of: member.type,
+      TypeContext(
+        memberName: identifier.name, documentation: member.description, format: member.format,
+        counterpart: counterpart))
     let coding = member.isNullable ? plain.nullable : plain
     var property = PropertyModel(
       identifier, of: member, type: coding.value,
@@ -34,26 +38,19 @@ extension SwiftModelBuilder {
     return property
   }
 
-  private func coding(
-    of member: Member, named identifier: SwiftIdentifier, counterpart: String?,
-    declaringType: String? = nil
-  ) -> ValueCoding {
-    coding(
-      of: member.type,
-      TypeContext(
-        memberName: identifier.name, documentation: member.description, format: member.format,
-        declaringType: declaringType, counterpart: counterpart))
-  }
-
   func property(
     ofAttribute attribute: Member, named identifier: SwiftIdentifier, counterpart: String?,
     declaringType: String? = nil
   ) -> PropertyModel {
     let plain = coding(
-      of: attribute, named: identifier, counterpart: counterpart, declaringType: declaringType)
+      of: attribute.type,
+      TypeContext(
+        memberName: identifier.name, documentation: attribute.description,
+        format: attribute.format, declaringType: declaringType, counterpart: counterpart))
     var coding = attribute.isNullable ? plain.nullable : plain
     if attribute.isSensitive {
-      coding.format = format(coding.format.map { "Sensitive<\($0)>" } ?? "Secret<\(coding.value)>")
+      let secret = coding.format.map { "Sensitive<\($0)>" } ?? "Secret<\(coding.value)>"
+      coding.format = library(.format) + "." + secret
     }
     var property = PropertyModel(
       identifier, of: attribute, type: self.attribute(coding),

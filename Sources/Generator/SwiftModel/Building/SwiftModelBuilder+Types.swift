@@ -130,7 +130,7 @@ extension SwiftModelBuilder {
 
   /// Returns a type that the user named, which may belong to Foundation.
   private func userType(_ name: Located<String>, _ declaration: TypeDeclaration) -> String {
-    importFoundation()
+    modules.insert("Foundation")
     importUserModule(declaration.importedModule)
     return SwiftIdentifier.path(name.value)
   }

@@ -59,14 +59,14 @@ extension SwiftModelBuilder {
     case .primitive(let primitive): return coding(of: primitive, context)
     case .numberText(let primitive):
       let number = coding(of: primitive, context).value
-      return formatted(number, as: format("Text<\(number)>"))
+      return formatted(number, as: "Text<\(number)>")
     case .relativeURL(let base):
       let name = SwiftIdentifier.urlBase(of: context.name)
       let format = inline(context.declaring(name)) {
         let base = SwiftLiteral.string(base.value)
         return [.urlBase(URLBaseModel(name: name, base: base, spelling: spelling))]
       }
-      return formatted(library(.url), as: format.value)
+      return ValueCoding(value: library(.url), raw: library(.string), format: format.value)
     case .named(let name): return coding(ofTypeNamed: name, context)
     case .array(let element):
       return coding(of: element, context).inside { "[\($0)]" }
@@ -100,31 +100,29 @@ extension SwiftModelBuilder {
     return .plain(context.name)
   }
 
-  func format(_ name: String) -> String { library(.format) + "." + name }
-
-  private func formatted(_ value: String, as format: String, raw: String? = nil) -> ValueCoding {
-    ValueCoding(value: value, raw: raw ?? spelling(.string), format: format)
+  /// - Parameter name: The name of a transformer in `Format`.
+  private func formatted(
+    _ value: String, as name: String, of raw: LibraryType = .string
+  ) -> ValueCoding {
+    ValueCoding(value: value, raw: library(raw), format: library(.format) + "." + name)
   }
 
   private func coding(of primitive: PrimitiveType, _ context: TypeContext) -> ValueCoding {
-    let definition = primitive.definition
-    let value = library(of: primitive)
-    switch definition.coding {
+    let value = library(primitive.swift)
+    switch primitive.definition.coding {
     case .plain: return .plain(value)
-    case .text: return formatted(value, as: format("Text<\(value)>"))
-    case .format("DateTime"): return formatted(value, as: dateFormat(context))
+    case .text: return formatted(value, as: "Text<\(value)>")
     case .format(let name):
-      return formatted(value, as: format(name), raw: library(of: primitive.jsonType))
+      guard primitive == .dateTime, let pattern = context.format else {
+        return formatted(value, as: name, of: primitive.jsonType.swift)
+      }
+      let name = SwiftIdentifier.datePattern(of: context.name)
+      let format = inline(context.declaring(name)) {
+        let pattern = SwiftLiteral.string(pattern.value)
+        return [.datePattern(DatePatternModel(name: name, pattern: pattern, spelling: spelling))]
+      }
+      return ValueCoding(value: value, raw: library(.string), format: format.value)
     }
-  }
-
-  private func dateFormat(_ context: TypeContext) -> String {
-    guard let pattern = context.format else { return format("DateTime") }
-    let name = SwiftIdentifier.datePattern(of: context.name)
-    return inline(context.declaring(name)) {
-      let pattern = SwiftLiteral.string(pattern.value)
-      return [.datePattern(DatePatternModel(name: name, pattern: pattern, spelling: spelling))]
-    }.value
   }
 
   private func coding(ofTypeNamed name: String, _ context: TypeContext) -> ValueCoding {

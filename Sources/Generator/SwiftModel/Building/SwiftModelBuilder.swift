@@ -66,7 +66,7 @@ final class SwiftModelBuilder {
   private(set) var fileSpelling = Spelling()
   /// The current file, and the modules that it imports.
   private var path = ""
-  private var modules: Set<String> = []
+  var modules: Set<String> = []
   private var filesWithUserModules: Set<String> = []
 
   init(_ schema: Schema, options: ModelOptions, context: SpellingContext) {
@@ -244,8 +244,6 @@ final class SwiftModelBuilder {
     filesWithUserModules.insert(path)
   }
 
-  func importFoundation() { modules.insert("Foundation") }
-
   /// The header of the current file contains the names of the schema files but no folders, so that
   /// it is the same on every machine.
   func header(of ranges: [SourceRange]) -> FileHeader {
@@ -260,19 +258,11 @@ final class SwiftModelBuilder {
       imports: modules.sorted().map(SwiftIdentifier.path))
   }
 
-  func library(_ type: LibraryType) -> String { library(type.name, of: type.module) }
-
-  func library(of type: PrimitiveType) -> String {
-    library(type.definition.swift.name, of: type.definition.swift.module)
-  }
-
-  private func library(_ name: String, of module: String) -> String {
-    if module == "Foundation" { importFoundation() }
-    return spelling(name, of: module)
-  }
-
   func library(_ type: LibraryType, _ arguments: String...) -> String {
-    library(type) + "<" + arguments.joined(separator: ", ") + ">"
+    let module = type.module
+    if module == "Foundation" { modules.insert(module) }
+    let name = spelling(type.name, of: module)
+    return arguments.isEmpty ? name : name + "<" + arguments.joined(separator: ", ") + ">"
   }
 
   func reference(_ name: String) -> String {

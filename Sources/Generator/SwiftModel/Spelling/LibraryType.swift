@@ -8,7 +8,7 @@ public enum LibraryType: String, Sendable, CaseIterable {
   case decoder, encoder
 
   // Foundation
-  case date
+  case data, date, decimal
   case url = "URL"
   case uuid = "UUID"
 
@@ -23,7 +23,7 @@ public enum LibraryType: String, Sendable, CaseIterable {
   case relationshipLinks, optionalRelationshipLinks, document, codableResourceBody
   case singleResourceBody, manyResourceBody, noResourceBody, noIncludes, noAPIDescription
   case basicJSONAPIError, unknownJSONAPIError, genericJSONAPIError, formatted, optionalFormatted
-  case openEnum, format
+  case openEnum, format, day, time
   case apiDescription = "APIDescription"
   case jsonValue = "JSONValue"
   case jsonShape = "_JSONShape"
@@ -51,7 +51,7 @@ public enum LibraryType: String, Sendable, CaseIterable {
   private static let modules: [LibraryType: String] = {
     // The first type of each module.
     let starts: [LibraryType: String] = [
-      .string: "Swift", .date: "Foundation", .resourceObject: "JSONAPI",
+      .string: "Swift", .data: "Foundation", .resourceObject: "JSONAPI",
       .queryableDescription: "JSONAPIQuery", .serverResource: "JSONAPIServer",
       .atomicAPI: "JSONAPIClient",
     ]
@@ -63,7 +63,28 @@ public enum LibraryType: String, Sendable, CaseIterable {
   }()
 
   /// The names that another declaration can hide.
-  static let names = Set(allCases.map(\.name) + PrimitiveType.allCases.map(\.definition.swift.name))
+  static let names = Set(allCases.map(\.name))
+}
+
+extension PrimitiveType {
+  /// The type of the values in Swift.
+  var swift: LibraryType {
+    switch self {
+    case .string: .string
+    case .bool: .bool
+    case .int: .int
+    case .int64: .int64
+    case .double: .double
+    case .decimal: .decimal
+    case .url: .url
+    case .uuid: .uuid
+    case .dateTime, .timestamp: .date
+    case .day: .day
+    case .time: .time
+    case .data: .data
+    case .json: .jsonValue
+    }
+  }
 }
 
 /// The spelling of library types at a place in the generated code.

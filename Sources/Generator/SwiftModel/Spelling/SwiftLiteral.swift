@@ -2,7 +2,10 @@
 enum SwiftLiteral {
   static func string(_ text: String) -> String {
     var literal = "\""
-    if text.utf8.allSatisfy(isPlain) { return literal + text + literal }
+    let needsNoEscape = text.utf8.allSatisfy {
+      (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if needsNoEscape { return literal + text + literal }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\": literal += "\\\\"
@@ -19,11 +22,6 @@ enum SwiftLiteral {
       }
     }
     return literal + "\""
-  }
-
-  /// Returns true for a byte that needs no escape, as most bytes.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// Returns text for a one-line comment, without invisible characters.
