@@ -42,7 +42,7 @@ struct SuggestionTests {
     for _ in 0..<2_000 {
       let words = (0..<2).map { _ in
         (0..<Int.random(in: 0...9, using: &random)).map { _ in
-          UInt32.random(in: 0...2, using: &random)
+          Unicode.Scalar(UInt8.random(in: 0...2, using: &random))
         }
       }
       let distance = wholeTable(words[0], words[1])
@@ -54,7 +54,7 @@ struct SuggestionTests {
     }
   }
 
-  private func wholeTable(_ left: [UInt32], _ right: [UInt32]) -> Int {
+  private func wholeTable(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var table = (0...left.count).map { i in (0...right.count).map { j in i == 0 ? j : i } }
     for i in left.indices {
       for j in right.indices {

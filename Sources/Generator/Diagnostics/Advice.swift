@@ -140,14 +140,19 @@ extension Diagnostic {
   package func withSafeFixIts(in file: SourceFile?) -> Diagnostic {
     guard !fixIts.isEmpty else { return self }
     var result = self
-    for fixIt in result.fixIts.indices {
-      for edit in result.fixIts[fixIt].edits.indices {
-        result.fixIts[fixIt].edits[edit].keepSpaceBehindColon(in: file)
+    result.fixIts = []
+    guard let file else { return result }
+    for var fixIt in fixIts {
+      for (index, edit) in fixIt.edits.enumerated() {
+        let offset = edit.range.start.offset
+        // YAML requires a space before a value that is inserted directly after a `:`.
+        if edit.range.start == edit.range.end, !edit.replacement.hasPrefix(" "), offset > 0,
+          offset <= file.bytes.count, file.bytes[offset - 1] == UInt8(ascii: ":")
+        {
+          fixIt.edits[index].replacement = " " + edit.replacement
+        }
       }
-    }
-    result.fixIts.removeAll { fixIt in
-      guard let file else { return true }
-      return !fixIt.edits.allSatisfy { edit in
+      let isSafe = fixIt.edits.allSatisfy { edit in
         guard edit.range.file == file.path, edit.replacement.utf8.count <= Self.longestReplacement,
           edit.range.end.offset - edit.range.start.offset <= Self.longestReplacement
         else { return false }
@@ -159,18 +164,8 @@ extension Diagnostic {
         if source.hasPrefix("\"") { return !source.contains("\\") }
         return !source.hasPrefix("'") || !source.dropFirst().dropLast().contains("'")
       }
+      if isSafe { result.fixIts.append(fixIt) }
     }
     return result
-  }
-}
-
-extension Diagnostic.FixIt.Edit {
-  /// Adds the space that YAML requires before a value that is inserted directly after a `:`.
-  fileprivate mutating func keepSpaceBehindColon(in file: SourceFile?) {
-    guard let file, range.start == range.end, !replacement.hasPrefix(" "),
-      range.start.offset > 0, range.start.offset <= file.bytes.count,
-      file.bytes[range.start.offset - 1] == UInt8(ascii: ":")
-    else { return }
-    replacement = " " + replacement
   }
 }

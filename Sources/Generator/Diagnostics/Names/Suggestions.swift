@@ -50,20 +50,20 @@ package struct Suggestions {
   private static let mostEdits = 10
 
   /// Returns the letters of a word without case and separators, which people vary.
-  private static func fold(_ word: String) -> [UInt32] {
-    word.lowercased().unicodeScalars.filter { !"-_ ".unicodeScalars.contains($0) }.map(\.value)
+  private static func fold(_ word: String) -> [Unicode.Scalar] {
+    Array(word.lowercased().unicodeScalars.filter { !"-_ ".unicodeScalars.contains($0) })
   }
 
-  private static func numberForms(of word: [UInt32]) -> [[UInt32]] {
-    func letters(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
-    func stem(_ ending: String) -> [UInt32]? {
-      let ending = letters(ending)
+  private static func numberForms(of word: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
+    func stem(_ ending: String) -> [Unicode.Scalar]? {
+      let ending = ending.unicodeScalars
       return word.suffix(ending.count).elementsEqual(ending)
         ? Array(word.dropLast(ending.count)) : nil
     }
     return [
-      word + letters("s"), word + letters("es"), stem("y").map { $0 + letters("ies") },
-      stem("ies").map { $0 + letters("y") }, stem("es"), stem("s"),
+      word + "s".unicodeScalars, word + "es".unicodeScalars,
+      stem("y").map { $0 + "ies".unicodeScalars }, stem("ies").map { $0 + "y".unicodeScalars },
+      stem("es"), stem("s"),
     ].compactMap { $0 }
   }
 }
@@ -71,16 +71,15 @@ package struct Suggestions {
 enum EditDistance {
   /// The number of letters to insert, remove, replace or swap with their neighbour; `nil` if more
   /// than the limit.
-  static func between(_ left: [UInt32], _ right: [UInt32], limit: Int) -> Int? {
+  static func between(
+    _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int
+  ) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
     // A common prefix and suffix do not change the distance.
     let prefix = zip(left, right).prefix { $0 == $1 }.count
-    var (left, right) = (left.dropFirst(prefix), right.dropFirst(prefix))
-    while let last = left.last, last == right.last { (_, _) = (left.popLast(), right.popLast()) }
-    return distance(Array(left), Array(right), limit: limit)
-  }
-
-  private static func distance(_ left: [UInt32], _ right: [UInt32], limit: Int) -> Int? {
+    let ends = (left.dropFirst(prefix), right.dropFirst(prefix))
+    let suffix = zip(ends.0.reversed(), ends.1.reversed()).prefix { $0 == $1 }.count
+    let (left, right) = (Array(ends.0.dropLast(suffix)), Array(ends.1.dropLast(suffix)))
     var previous = Array(0...right.count)
     var (beforePrevious, current) = (previous, previous)
     var previousLeast = 0

@@ -8,12 +8,9 @@ extension [Diagnostic] {
   /// - Parameter limit: Returns the number of diagnostics like this one that are shown one by one;
   ///   `nil` if all are.
   package func grouped(beyond limit: (Diagnostic) -> Int?) -> [Diagnostic] {
-    func kindAndFile(_ diagnostic: Diagnostic) -> [String] {
-      [diagnostic.identifier, diagnostic.range.file]
-    }
-    let counts = reduce(into: [:]) { $0[kindAndFile($1), default: 0] += 1 }
+    let counts = reduce(into: [:]) { $0[[$1.identifier, $1.range.file], default: 0] += 1 }
     let groups = grouped { diagnostic -> [String]? in
-      let key = kindAndFile(diagnostic)
+      let key = [diagnostic.identifier, diagnostic.range.file]
       return limit(diagnostic).flatMap { counts[key, default: 0] > $0 ? key : nil }
     }
     return groups.map { group in

@@ -45,16 +45,15 @@ struct LineCell {
   private static func columns(of character: Character) -> Int {
     // A variation selector turns a symbol into an emoji: `❤️`.
     if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
-    return character.unicodeScalars.map(columns).max() ?? 1
-  }
-
-  private static func columns(of scalar: Unicode.Scalar) -> Int {
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x1F300...0x1FAFF,
-      0x20000...0x3FFFD:
-      2
-    default: scalar.properties.isEmojiPresentation ? 2 : 1
+    let widths = character.unicodeScalars.map { scalar in
+      switch scalar.value {
+      case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+        0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x1F300...0x1FAFF,
+        0x20000...0x3FFFD:
+        2
+      default: scalar.properties.isEmojiPresentation ? 2 : 1
+      }
     }
+    return widths.max() ?? 1
   }
 }
