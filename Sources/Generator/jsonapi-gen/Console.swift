@@ -39,7 +39,7 @@ enum Console {
       ? ("standard output", STDERR_FILENO) : ("standard error", STDOUT_FILENO)
     let reason = String(cString: strerror(failure))
     _ = attempt("error: \(name) cannot be written: \(reason)\n", to: other)
-    exit(ExitCode(74))  // `EX_IOERR` of `sysexits.h`
+    exit(74)  // `EX_IOERR` of `sysexits.h`
   }
 
   /// - Returns: The number of the error if not all could be written.

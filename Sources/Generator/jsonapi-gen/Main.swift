@@ -14,6 +14,8 @@ enum Main {
       try command.run()
     } catch let error as ValidationError {
       endRun("error: \(error.message)", .validationFailure)
+    } catch let code as ExitCode {
+      exit(code.rawValue)
     } catch {
       endRun(withoutFarGuess(JSONAPIGen.fullMessage(for: error)), JSONAPIGen.exitCode(for: error))
     }
@@ -31,12 +33,8 @@ enum Main {
     if !message.isEmpty {
       code.isSuccess ? Console.say(message) : Console.printError(message)
     }
-    exit(code)
+    exit(code.rawValue)
   }
-}
-
-func exit(_ code: ExitCode) -> Never {
-  Foundation.exit(code.rawValue)
 }
 
 struct JSONAPIGen: ParsableCommand {

@@ -77,13 +77,13 @@ struct Reporter {
 
   /// Prints the number of diagnostics and, for errors, a reference to the explanations, for people.
   func summarize(_ diagnostics: [Diagnostic], consequence: String? = nil) {
-    guard !diagnostics.isEmpty else { return }
+    guard format == .text, !diagnostics.isEmpty else { return }
     let end = consequence.map { ": \($0)." } ?? "."
     let isShort = grouped(diagnostics).count < diagnostics.count
-    printError(
+    Console.printError(
       "\n" + DiagnosticText.summary(diagnostics) + end
         + (isShort ? " Use --all to show each one." : ""))
-    if let hint = Explanations.hint(about: diagnostics) { printError(hint) }
+    if let hint = Explanations.hint(about: diagnostics) { Console.printError(hint) }
   }
 
   /// Prints the result of a run, for people.

@@ -44,12 +44,9 @@ struct SchemaRun {
 
   /// Returns all diagnostics of the schema and of its names in Swift.
   func diagnostics() -> [Diagnostic] {
-    diagnostics(
-      with: SwiftModel.build(reading.readable, options: settings.configuration.style).diagnostics)
-  }
-
-  private func diagnostics(with later: [Diagnostic]) -> [Diagnostic] {
-    warnings.applyingSeverity(reading.diagnostics(with: later))
+    let style = settings.configuration.style
+    let names = SwiftModel.build(reading.readable, options: style).diagnostics
+    return warnings.applyingSeverity(reading.diagnostics(with: names))
   }
 
   /// Generates the models for an output folder, and reports all diagnostics. Returns the warnings
@@ -69,7 +66,7 @@ struct SchemaRun {
           schema, options: settings.configuration.style, templates: templates)
       }
     }
-    let diagnostics = diagnostics(with: models.diagnostics)
+    let diagnostics = warnings.applyingSeverity(reading.diagnostics(with: models.diagnostics))
     try check(diagnostics + models.templateDiagnostics, in: files)
     let others = models.otherFiles.sorted(by: \.key).map { (OutputFolder(path: $0), $1) }
     let own = (OutputFolder(path: output), models.files)

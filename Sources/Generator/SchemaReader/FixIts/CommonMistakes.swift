@@ -78,8 +78,6 @@ enum WordList: String, CaseIterable {
   }()
 
   var words: Set<String> { Self.lists[self] ?? [] }
-
-  func contains(_ word: String) -> Bool { words.contains(word) }
 }
 
 /// The tables of a file: lists of rows, and mappings of texts.

@@ -208,7 +208,8 @@ extension YAMLNode {
     let (forms, names) = (value.forms, value.names)
     return entries.contains { entry in
       let key = entry.key.withoutMark.text
-      if names != nil, WordList.keywords.contains(key), isFound(entry.keyRange) { return true }
+      let isKeyword = names != nil && WordList.keywords.words.contains(key)
+      if isKeyword, isFound(entry.keyRange) { return true }
       let inner = names?.value ?? forms.lazy.compactMap { $0.key(key) }.first?.value
       return inner.map { entry.value.hasKeywordNames($0, depth: depth + 1, where: isFound) }
         ?? false

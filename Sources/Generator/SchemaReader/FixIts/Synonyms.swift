@@ -41,18 +41,17 @@ enum KeySynonyms {
 
 enum TypeSynonyms {
   private static let types = byWord(CommonMistakes.types.map { ($0.words, $0.type) })
-  private static let advice = byWord(CommonMistakes.typeAdvice.map { ($0.words, $0.advice) })
+  /// Advice on words that do not name a type, by the words in lowercase.
+  static let advice = byWord(CommonMistakes.typeAdvice.map { ($0.words, $0.advice) })
 
   static func type(for word: String) -> String? {
     // `Date` in Swift and JavaScript includes a time; `date` in other languages does not.
     if word == "Date" { return PrimitiveType.dateTime.rawValue }
     let word = word.lowercased()
     return types[word]
-      ?? (WordList.plurals.contains(word)
+      ?? (WordList.plurals.words.contains(word)
         ? primitive(like: String(word.dropLast())) ?? types[String(word.dropLast())] : nil)
   }
-
-  static func advice(for word: String) -> String? { advice[word.lowercased()] }
 
   /// Returns the type of the language that a word spells with other capitals: `string`.
   static func primitive(like word: String) -> String? {
@@ -103,7 +102,7 @@ enum NameGuesses {
     case .value, .meta, .id, .errors, .filter:
       ExampleValue.advice(on: name.value, at: name.range) ?? ambiguousAdvice(name)
         ?? TypeSynonyms.type(for: name.value).map { .didYouMean($0, at: name.range) }
-        ?? TypeSynonyms.advice(for: name.value).map { Advice($0) }
+        ?? TypeSynonyms.advice[name.value.lowercased()].map { Advice($0) }
     }
   }
 

@@ -96,7 +96,7 @@ final class ForeignRelationship: RecoveringReader {
 
   /// The end of a relationship that a key of another language names: `many: people`.
   func end(_ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition) -> String? {
-    guard form.key("one") != nil, WordList.targets.contains(entry.key) else { return nil }
+    guard form.key("one") != nil, WordList.targets.words.contains(entry.key) else { return nil }
     var names = entry.value.sequence?.compactMap { $0.scalar?.text } ?? []
     var isMany = !["oneOf", "anyOf", "polymorphic", "union"].contains(entry.key)
     if let text = entry.value.scalar?.text, Bool(text) == nil, let meant = ForeignTarget(text) {
@@ -151,7 +151,7 @@ struct ForeignTarget {
   /// Returns true if a text indicates a to-many relationship: `[people]`, `many people`, `list`.
   static func saysMany(_ text: String) -> Bool {
     text.contains { "[]*".contains($0) }
-      || text.split { !$0.isLetter }.contains { WordList.many.contains($0.lowercased()) }
+      || text.split { !$0.isLetter }.contains { WordList.many.words.contains($0.lowercased()) }
   }
 
   /// Creates the likely meaning of a text that does not name a resource type; `nil` if there is

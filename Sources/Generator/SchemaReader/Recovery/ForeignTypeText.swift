@@ -66,7 +66,7 @@ final class ForeignTypeText: RecoveringReader {
       names.allSatisfy({
         $0.first?.isLowercase == true && !known.hasType($0)
           && !known.hasResource($0) && TypeSynonyms.spelling(of: $0) == $0
-          && TypeSynonyms.advice(for: $0) == nil
+          && TypeSynonyms.advice[$0.lowercased()] == nil
       })
     else { return false }
     report(

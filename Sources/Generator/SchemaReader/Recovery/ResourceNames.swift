@@ -7,7 +7,7 @@ final class ResourceNames: RecoveringReader {
   /// Renames a resource to the resource type that one of its keys states, and reports it.
   func rename(_ field: inout Field) {
     guard let mapping = field.value.mapping,
-      let entry = mapping.entries.first(where: { WordList.resourceTypes.contains($0.key) }),
+      let entry = mapping.entries.first(where: { WordList.resourceTypes.words.contains($0.key) }),
       let type = entry.value.scalar?.text, type != field.name.value
     else { return }
     guard MemberName.problem(in: type) == nil, type.first?.isLowercase == true,

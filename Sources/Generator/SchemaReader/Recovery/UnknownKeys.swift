@@ -148,7 +148,7 @@ final class UnknownKeys: RecoveringReader {
     var key = UnknownKey(entry: entry, form: form, mapping: mapping, previous: previous, near: near)
     let isName =
       form === MappingDefinition.schema && !key.isBeside("name")
-      && WordList.namesOfAPIs.contains(name)
+      && WordList.namesOfAPIs.words.contains(name)
     let areMixins = form.key("with") != nil && known.namesMixins(entry.value)
     key.meant =
       isName ? "name" : areMixins ? "with" : near ?? KeySynonyms.key(for: name, in: form)
