@@ -23,17 +23,19 @@ public enum PrimitiveType: String, Sendable, CaseIterable {
     public var json: JSONType
     /// The `format` of values in OpenAPI and JSON Schema.
     public var openAPIFormat: String?
+    public var swift: (name: String, module: String)
     public var coding: Coding
     /// A value as JSON writes it, without quotes; `%` is the name of the member.
     public var example: String
 
     fileprivate init(
-      _ summary: String, _ json: JSONType, format: String? = nil, _ coding: Coding = .plain,
-      example: String
+      _ summary: String, _ json: JSONType, format: String? = nil,
+      _ module: String, _ name: String, _ coding: Coding = .plain, example: String
     ) {
       self.summary = summary
       self.json = json
       openAPIFormat = format
+      swift = (name, module)
       self.coding = coding
       self.example = example
     }
@@ -55,39 +57,45 @@ public enum PrimitiveType: String, Sendable, CaseIterable {
 
   public var definition: Definition {
     switch self {
-    case .string: .init("a text", .string, example: "%")
-    case .bool: .init("`true` or `false`", .boolean, example: "true")
-    case .int: .init("a whole number", .integer, example: "1")
-    case .int64: .init("a whole number of 64 bits", .integer, format: "int64", example: "1")
-    case .double: .init("a number", .number, example: "1.5")
-    case .decimal: .init("a number, exact", .number, format: "decimal", example: "1.5")
+    case .string: .init("a text", .string, "Swift", "String", example: "%")
+    case .bool: .init("`true` or `false`", .boolean, "Swift", "Bool", example: "true")
+    case .int: .init("a whole number", .integer, "Swift", "Int", example: "1")
+    case .int64:
+      .init("a whole number of 64 bits", .integer, format: "int64", "Swift", "Int64", example: "1")
+    case .double: .init("a number", .number, "Swift", "Double", example: "1.5")
+    case .decimal:
+      .init("a number, exact", .number, format: "decimal", "Foundation", "Decimal", example: "1.5")
     case .url:
       .init(
-        "a URL, written as a string", .string, format: "uri", .text,
+        "a URL, written as a string", .string, format: "uri", "Foundation", "URL", .text,
         example: "https://example.com/%")
     case .uuid:
       .init(
-        "a UUID, written as a string", .string, format: "uuid", .text,
+        "a UUID, written as a string", .string, format: "uuid", "Foundation", "UUID", .text,
         example: "00000000-0000-4000-8000-000000000001")
     case .dateTime:
       .init(
         "a date with a time: `2026-11-21T08:30:00Z`, or as `format` says", .string,
-        format: "date-time", .format("DateTime"), example: "2026-01-01T00:00:00Z")
+        format: "date-time",
+        "Foundation", "Date", .format("DateTime"), example: "2026-01-01T00:00:00Z")
     case .timestamp:
       .init(
-        "a date with a time, written as seconds since 1970", .number, .format("Timestamp"),
-        example: "1767225600")
+        "a date with a time, written as seconds since 1970", .number, "Foundation", "Date",
+        .format("Timestamp"), example: "1767225600")
     case .day:
       .init(
-        "a day without a time: `2026-11-21`", .string, format: "date", .text,
+        "a day without a time: `2026-11-21`", .string, format: "date", "JSONAPI", "Day", .text,
         example: "2026-01-01")
     case .time:
       .init(
-        "a time without a day: `08:30:00`", .string, format: "time", .text, example: "12:00:00")
+        "a time without a day: `08:30:00`", .string, format: "time", "JSONAPI", "Time", .text,
+        example: "12:00:00")
     case .data:
       .init(
-        "bytes, written in base64", .string, format: "byte", .format("Base64"), example: "AQID")
-    case .json: .init("any JSON", .any, example: "{}")
+        "bytes, written in base64", .string, format: "byte", "Foundation", "Data",
+        .format("Base64"),
+        example: "AQID")
+    case .json: .init("any JSON", .any, "JSONAPI", "JSONValue", example: "{}")
     }
   }
 

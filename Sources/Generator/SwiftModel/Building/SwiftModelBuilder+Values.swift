@@ -101,20 +101,20 @@ extension SwiftModelBuilder {
   }
 
   /// - Parameter name: The name of a transformer in `Format`.
-  private func formatted(
-    _ value: String, as name: String, of raw: LibraryType = .string
-  ) -> ValueCoding {
-    ValueCoding(value: value, raw: library(raw), format: library(.format) + "." + name)
+  private func formatted(_ value: String, as name: String, raw: String? = nil) -> ValueCoding {
+    ValueCoding(
+      value: value, raw: raw ?? library(.string), format: library(.format) + "." + name)
   }
 
   private func coding(of primitive: PrimitiveType, _ context: TypeContext) -> ValueCoding {
-    let value = library(primitive.swift)
+    let value = library(primitive.definition.swift)
     switch primitive.definition.coding {
     case .plain: return .plain(value)
     case .text: return formatted(value, as: "Text<\(value)>")
     case .format(let name):
       guard primitive == .dateTime, let pattern = context.format else {
-        return formatted(value, as: name, of: primitive.jsonType.swift)
+        return formatted(
+          value, as: name, raw: library(primitive.jsonType.definition.swift))
       }
       let name = SwiftIdentifier.datePattern(of: context.name)
       let format = inline(context.declaring(name)) {

@@ -259,10 +259,13 @@ final class SwiftModelBuilder {
   }
 
   func library(_ type: LibraryType, _ arguments: String...) -> String {
-    let module = type.module
-    if module == "Foundation" { modules.insert(module) }
-    let name = spelling(type.name, of: module)
+    let name = library((type.name, type.module))
     return arguments.isEmpty ? name : name + "<" + arguments.joined(separator: ", ") + ">"
+  }
+
+  func library(_ type: (name: String, module: String)) -> String {
+    if type.module == "Foundation" { modules.insert(type.module) }
+    return spelling(type.name, of: type.module)
   }
 
   func reference(_ name: String) -> String {

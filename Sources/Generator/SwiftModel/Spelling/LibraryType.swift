@@ -8,7 +8,7 @@ public enum LibraryType: String, Sendable, CaseIterable {
   case decoder, encoder
 
   // Foundation
-  case data, date, decimal
+  case date
   case url = "URL"
   case uuid = "UUID"
 
@@ -23,7 +23,7 @@ public enum LibraryType: String, Sendable, CaseIterable {
   case relationshipLinks, optionalRelationshipLinks, document, codableResourceBody
   case singleResourceBody, manyResourceBody, noResourceBody, noIncludes, noAPIDescription
   case basicJSONAPIError, unknownJSONAPIError, genericJSONAPIError, formatted, optionalFormatted
-  case openEnum, format, day, time
+  case openEnum, format
   case apiDescription = "APIDescription"
   case jsonValue = "JSONValue"
   case jsonShape = "_JSONShape"
@@ -51,7 +51,7 @@ public enum LibraryType: String, Sendable, CaseIterable {
   private static let modules: [LibraryType: String] = {
     // The first type of each module.
     let starts: [LibraryType: String] = [
-      .string: "Swift", .data: "Foundation", .resourceObject: "JSONAPI",
+      .string: "Swift", .date: "Foundation", .resourceObject: "JSONAPI",
       .queryableDescription: "JSONAPIQuery", .serverResource: "JSONAPIServer",
       .atomicAPI: "JSONAPIClient",
     ]
@@ -63,28 +63,7 @@ public enum LibraryType: String, Sendable, CaseIterable {
   }()
 
   /// The names that another declaration can hide.
-  static let names = Set(allCases.map(\.name))
-}
-
-extension PrimitiveType {
-  /// The type of the values in Swift.
-  var swift: LibraryType {
-    switch self {
-    case .string: .string
-    case .bool: .bool
-    case .int: .int
-    case .int64: .int64
-    case .double: .double
-    case .decimal: .decimal
-    case .url: .url
-    case .uuid: .uuid
-    case .dateTime, .timestamp: .date
-    case .day: .day
-    case .time: .time
-    case .data: .data
-    case .json: .jsonValue
-    }
-  }
+  static let names = Set(allCases.map(\.name) + PrimitiveType.allCases.map(\.definition.swift.name))
 }
 
 /// The spelling of library types at a place in the generated code.
