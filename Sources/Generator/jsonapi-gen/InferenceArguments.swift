@@ -37,8 +37,7 @@ struct InferenceArguments: ParsableArguments {
     guard let equals = text.lastIndex(of: "=") else { return nil }
     let pattern = text[..<equals].split(separator: "/").map(String.init)
     let type = String(text[text.index(after: equals)...])
-    guard !pattern.isEmpty, !type.isEmpty else { return nil }
-    return PayloadProfile.TypeRule(pattern: pattern, type: type)
+    return pattern.isEmpty || type.isEmpty ? nil : (pattern, type)
   }
 
   func options(name: String) -> InferenceOptions {

@@ -42,7 +42,7 @@ struct DocumentRule {
     var results: [Result] = []
     let types = schema.resources.map { NameWords($0.type.value).camelCased }
     var names = Set(types.flatMap(NameWords.forms).flatMap { [$0, $0 + "Document"] })
-    for document in profile.documents.values.sorted(by: Self.isBefore) {
+    for document in profile.documents.values.sorted(by: { Self.order($0) < Self.order($1) }) {
       guard var result = result(of: document, schema) else { continue }
       // Documents with the same shape are one document, regardless of their paths.
       var shape = result.document
@@ -50,24 +50,20 @@ struct DocumentRule {
         shape.name = other.document.name
         return other.document == shape
       }
-      let path = document.key.path
+      result.paths = Set([document.key.path].compactMap(\.self))
       if let known {
-        path.map { _ = results[known].paths.insert($0) }
+        results[known].paths.formUnion(result.paths)
         continue
       }
       result.document.name = Located(names.insertUnique(result.document.name.value))
-      path.map { _ = result.paths.insert($0) }
       results.append(result)
     }
     return results
   }
 
-  private static func isBefore(_ left: DocumentProfile, _ right: DocumentProfile) -> Bool {
-    func order(_ document: DocumentProfile) -> (Int, String, Int) {
-      let names = document.key.path ?? document.key.types
-      return (names.count, names.joined(separator: "/"), document.key.isMany ? 1 : 0)
-    }
-    return order(left) < order(right)
+  private static func order(_ document: DocumentProfile) -> (Int, String, Int) {
+    let names = document.key.path ?? document.key.types
+    return (names.count, names.joined(separator: "/"), document.key.isMany ? 1 : 0)
   }
 
   private func result(of profile: DocumentProfile, _ schema: Schema) -> Result? {

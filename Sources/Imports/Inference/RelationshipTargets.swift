@@ -24,39 +24,26 @@ struct RelationshipTargets {
       if let types = found.first?.types, types.count == 1 { return types.first }
       return linkage.key.collection.last.flatMap(types.type(endingName:))
     }
-    let all = profile.linkages.values.sorted {
-      ($0.key.collection + [$0.key.name]).lexicographicallyPrecedes(
-        $1.key.collection + [$1.key.name])
-    }
-    for linkage in all {
+    for linkage in profile.linkages.values.sorted(by: \.key.path) {
       guard let type = owner(of: linkage) else { continue }
       linkages[type, default: []].append(linkage.relationship)
     }
   }
 
-  struct Guess {
-    var targets: [String]
-    /// `nil` if the number of targets is unknown.
-    var isMany: Bool?
-    var reason: String
-  }
-
-  func guess(for relationship: RelationshipProfile) -> Guess? {
+  func guess(
+    for relationship: RelationshipProfile
+  ) -> (targets: [String], isMany: Bool, reason: String)? {
     let found = relationship.relatedPaths.sorted().compactMap { profile.primaryData[$0] }
     let targets = Set(found.flatMap(\.types)).filter(NameRule.isUsableType)
     if let first = found.first, !targets.isEmpty {
-      return Guess(
-        targets: targets.sorted(), isMany: first.isMany, reason: "target from its related link")
+      return (targets.sorted(), first.isMany, "target from its related link")
     }
     let names =
       relationship.relatedNames.sorted().map { ($0, "target from its related link") }
       + [(relationship.name, "target from its name")]
-    for (name, reason) in names {
-      if let type = types.type(endingName: name) {
-        return Guess(targets: [type], isMany: Self.isPlural(name), reason: reason)
-      }
-    }
-    return nil
+    return names.lazy.compactMap { name, reason in
+      types.type(endingName: name).map { ([$0], Self.isPlural(name), reason) }
+    }.first
   }
 
   private static func isPlural(_ name: String) -> Bool {

@@ -14,10 +14,8 @@ extension ValueRules {
     guard let member = surroundings["meta"], let objects = member.value.objects else {
       return (links, nil, [])
     }
-    var (meta, inner) = self.meta(objects, isInGuess: isInGuess)
+    var (meta, comments) = self.meta(objects, isInGuess: isInGuess)
     meta.isOptional = canLack(member, in: surroundings)
-    var comments: LineComments = []
-    comments.add(inner, at: ["meta"])
     return (links, meta, comments)
   }
 
@@ -48,7 +46,7 @@ extension ValueRules {
     for profile in meta.members where NameRule.isUsable(profile.name) {
       let (member, inner) = member(profile, in: meta, isInGuess: isInGuess)
       members.append(member)
-      comments.add(inner, at: [profile.name])
+      comments.add(inner, at: ["meta", profile.name])
     }
     guard !members.isEmpty else { return (MetaDeclaration(.primitive(.json)), []) }
     return (MetaDeclaration(.object(ObjectType(members: members))), comments)

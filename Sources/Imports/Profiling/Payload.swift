@@ -48,11 +48,6 @@ public struct PayloadPlace: Sendable, Hashable, Comparable, CustomStringConverti
   public var file: String
   public var pointer: String
 
-  public init(file: String, pointer: String) {
-    self.file = file
-    self.pointer = pointer
-  }
-
   public static let unknown = PayloadPlace(file: "", pointer: "")
 
   public static func < (left: Self, right: Self) -> Bool {

@@ -113,12 +113,8 @@ struct HAREntries {
       profile.add(payload("/request/postData/text", role, body))
     }
     guard let text, !text.isEmpty else {
-      if exchange.isSuccess, method != "GET" {
-        profile.add(payload("", .response, nil))
-      } else {
-        skip("without a body")
-      }
-      return
+      guard exchange.isSuccess, method != "GET" else { return skip("without a body") }
+      return profile.add(payload("", .response, nil))
     }
     let mimeType = content?["mimeType"]?.string ?? "application/json"
     guard mimeType.lowercased().contains("json") else { return skip("of another media type") }

@@ -40,14 +40,8 @@ public struct PayloadProfile: Sendable {
   public internal(set) var types: [String: TypeProfile] = [:]
   public internal(set) var documents: [DocumentProfile.Key: DocumentProfile] = [:]
   public internal(set) var endpoints: [[String]: Endpoint] = [:]
-  /// The primary data of a response.
-  public struct PrimaryData: Sendable {
-    public var types: Set<String>
-    public var isMany: Bool
-  }
-
   /// The primary data of responses, by the hash of the path.
-  public internal(set) var primaryData: [UInt64: PrimaryData] = [:]
+  public internal(set) var primaryData: [UInt64: (types: Set<String>, isMany: Bool)] = [:]
   public internal(set) var linkages: [LinkageProfile.Key: LinkageProfile] = [:]
   public internal(set) var errors = ObjectProfile()
   public internal(set) var skipped: [Reason: ValueProfile.Occurrence] = [:]
@@ -69,22 +63,9 @@ public struct PayloadProfile: Sendable {
   static let maxTypes = 5_000
   static let maxUnknownMembers = 100
 
-  /// Determines the type of resource objects without one: `articles/*` is `articles`.
-  public struct TypeRule: Sendable, Equatable {
-    /// The components of a request path or a file path; `*` matches any component.
-    public var pattern: [String]
-    public var type: String
-
-    public init(pattern: [String], type: String) {
-      self.pattern = pattern
-      self.type = type
-    }
-
-    func matches(_ path: [String]) -> Bool {
-      path.count >= pattern.count
-        && zip(path.suffix(pattern.count), pattern).allSatisfy { $1 == "*" || $0 == $1 }
-    }
-  }
+  /// The type of resource objects without one, by the last components of a request path or a file
+  /// path; `*` matches any component.
+  public typealias TypeRule = (pattern: [String], type: String)
 
   mutating func noteUnknownMembers(
     of object: JSONObject, _ owner: String, besides known: DefinedMembers
@@ -123,8 +104,10 @@ public struct PayloadProfile: Sendable {
     guard objects.allSatisfy({ $0.object != nil }),
       document["included"].map({ $0.array?.allSatisfy { $0.object != nil } ?? false }) ?? true
     else { return skip(.notJSONAPI) }
-    let rule = typeRules.first { rule in
-      rule.matches(payload.exchange?.path ?? payload.file.split(separator: "/").map(String.init))
+    let path = payload.exchange?.path ?? payload.file.split(separator: "/").map(String.init)
+    let rule = typeRules.first { pattern, _ in
+      path.count >= pattern.count
+        && zip(path.suffix(pattern.count), pattern).allSatisfy { $1 == "*" || $0 == $1 }
     }
     let types = objects.map { $0["type"]?.string ?? rule?.type }
     guard types.allSatisfy({ $0 != nil && $0 != "" }) else { return skip(.untyped) }
@@ -163,7 +146,7 @@ public struct PayloadProfile: Sendable {
     }
     let distinct = Set(types)
     if !path.isEmpty, !distinct.isEmpty {
-      primaryData[URLPath.hash(path), default: .init(types: [], isMany: isMany)].types
+      primaryData[URLPath.hash(path), default: ([], isMany)].types
         .formUnion(distinct)
     }
     guard linkage == nil else { return }

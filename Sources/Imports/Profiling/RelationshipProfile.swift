@@ -89,6 +89,7 @@ public struct LinkageProfile: Sendable {
     /// The parts of the path of the collection whose resources have the relationship.
     public var collection: [String]
     public var name: String
+    public var path: String { (collection + [name]).joined(separator: "/") }
 
     init?(path: [String]) {
       guard path.count >= 4, path.dropLast().last == "relationships", let name = path.last else {

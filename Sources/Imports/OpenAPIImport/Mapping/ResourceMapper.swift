@@ -21,9 +21,8 @@ final class ResourceMapper {
     _ types: TypeMapper, _ finder: DocumentFinder, _ collections: [String: [Route]],
     _ examples: PayloadProfile
   ) {
-    (self.types, self.finder, self.collections, self.examples) = (
-      types, finder, collections, examples
-    )
+    (self.types, self.finder) = (types, finder)
+    (self.collections, self.examples) = (collections, examples)
     typeNames = finder.typeNames
     for document in finder.documents
     where document.role == .response && document.operation.method == .get {

@@ -184,10 +184,7 @@ final class TypeMapper {
       })
   }
 
-  private struct Tagged {
-    var tag: String
-    var cases: [(value: String, shape: ResolvedSchema)]
-  }
+  private typealias Tagged = (tag: String, cases: [(value: String, shape: ResolvedSchema)])
 
   /// Returns the alternatives of a schema, or those that a discriminator maps to, by the values of
   /// the member that distinguishes them; `nil` if there is no such member.
@@ -220,7 +217,7 @@ final class TypeMapper {
           cases.contains { $0.shape.place.key == one.place.key }
         }), values.allSatisfy({ $0.first?.isLetter == true && $0.utf8.count <= 100 })
       else { continue }
-      return Tagged(tag: name, cases: cases)
+      return (name, cases)
     }
     return nil
   }
@@ -276,13 +273,9 @@ final class TypeMapper {
   }
 
   func isEnum(_ type: ValueType) -> Bool {
-    switch type {
-    case .enumeration: return true
-    case .named(let name):
-      if case .value(.enumeration)? = definition(of: name) { return true }
-      return false
-    default: return false
-    }
+    var type = type
+    if case .named(let name) = type, case .value(let value)? = definition(of: name) { type = value }
+    return if case .enumeration = type { true } else { false }
   }
 
   private func lostUnion(_ type: PrimitiveType, _ place: DescriptionValue) -> ValueType {
