@@ -33,7 +33,7 @@ extension SchemaCheck {
       ) {
         report(
           subject,
-          "is in \(sent.count) of \(counted(all.count, "\(kind) request")), which the server accepted",
+          "is in \(share(sent.count, of: all.count, "\(kind) request")), which the server accepted",
           sent.value.first, advice: "remove `\(isReadOnly ? "readOnly: true" : rule)`")
       }
       if let created, isReadOnly || attribute.creation == .forbidden {
@@ -50,7 +50,7 @@ extension SchemaCheck {
       if attribute.access == .writeOnly, let answered = seen.responses.attributes[name] {
         report(
           subject,
-          "is in \(answered.count) of \(counted(seen.responses.count, "object")) of responses",
+          "is in \(share(answered.count, of: seen.responses.count, "object")) of responses",
           answered.value.first, advice: "remove `writeOnly: true`")
       }
       let before = contradictions.count
@@ -58,22 +58,23 @@ extension SchemaCheck {
       where contradictions.count == before
         && !contradictions.contains(where: { $0.range == subject.range })
       {
-        check(attribute.type, sent.value, subject, format: attribute.format != nil)
+        // No type is certain, because responses may have another one.
+        check(attribute.type, sent.value, subject, format: attribute.format != nil, depth: 1)
       }
     }
   }
 
   private mutating func checkIds(of resource: Resource, _ creates: ResourceProfile) {
     let subject = Subject(name: "`\(resource.type.value)`", range: resource.type.range)
-    let requests = counted(creates.count, "create request")
+    func requests(_ count: Int) -> String { share(count, of: creates.count, "create request") }
     if resource.api.clientIds == .forbidden, creates.ids.count > 0 {
       report(
-        subject, "has an id in \(creates.ids.count) of \(requests), which the server accepted",
+        subject, "has an id in \(requests(creates.ids.count)), which the server accepted",
         creates.ids.first, advice: "write `clientIds: allowed`")
     }
     if resource.api.clientIds == .required, creates.ids.count < creates.count {
       report(
-        subject, "has no id in \(creates.count - creates.ids.count) of \(requests)",
+        subject, "has no id in \(requests(creates.count - creates.ids.count))",
         creates.firstWhole, advice: "write `clientIds: allowed`")
     }
   }

@@ -55,7 +55,12 @@ public struct SchemaCheck {
   ) {
     guard let some else { return }
     report(
-      subject, "\(what) in \(some.count) of \(counted(all, objects))", some.first, advice: advice)
+      subject, "\(what) in \(share(some.count, of: all, objects))", some.first, advice: advice)
+  }
+
+  /// `2 of 3 objects`, or `the only object`.
+  func share(_ count: Int, of all: Int, _ objects: String) -> String {
+    all == 1 ? "the only \(objects)" : "\(count) of \(counted(all, objects))"
   }
 
   private mutating func check(_ resource: Resource, _ seen: ResourceProfile) {
@@ -176,11 +181,14 @@ public struct SchemaCheck {
     _ links: LinksDeclaration?, _ meta: MetaDeclaration?, in surroundings: ObjectProfile,
     _ subject: Subject
   ) {
+    func reportAbsence(of key: String) {
+      report(
+        subject, "has no \(key)", in: surroundings.absences(of: key),
+        of: surroundings.wholeCount, advice: "write `\(key)?`")
+    }
     if let links, case .members(let members) = links.content {
       if !links.isOptional, members.contains(where: { !$0.isOptional }) {
-        report(
-          subject, "has no links", in: surroundings.absences(of: "links"),
-          of: surroundings.wholeCount, advice: "write `links?`")
+        reportAbsence(of: "links")
       }
       for link in members where !link.isOptional {
         guard let objects = surroundings["links"]?.value.objects else { break }
@@ -195,9 +203,7 @@ public struct SchemaCheck {
     if let meta {
       let object = schema.members(of: meta.type)
       if !meta.isOptional, object?.contains(where: { !$0.isOptional }) ?? false {
-        report(
-          subject, "has no meta", in: surroundings.absences(of: "meta"),
-          of: surroundings.wholeCount, advice: "write `meta?`")
+        reportAbsence(of: "meta")
       }
       guard let object, let objects = surroundings["meta"]?.value.objects else { return }
       let meta = Subject(name: "the meta of \(subject.name)", range: subject.range)
@@ -216,7 +222,11 @@ public struct SchemaCheck {
     switch type {
     case .primitive(let primitive):
       guard !(format && value.strings.count == value.count) else { return }
-      refuse(value, subject, primitive.rawValue) { primitive.accepts($0) }
+      let type = depth == 0 ? value.certainType : nil
+      refuse(
+        value, subject, primitive.rawValue,
+        advice: type.map { "write `\($0.rawValue)` instead of `\(primitive.rawValue)`" }
+      ) { primitive.accepts($0) }
     case .numberText(let primitive):
       refuse(value, subject, primitive.rawValue) {
         $0 == .string(.decimal) || $0 == .string(.whole)
@@ -290,7 +300,7 @@ public struct SchemaCheck {
   }
 
   private mutating func refuse(
-    _ value: ValueProfile, _ subject: Subject, _ type: String,
+    _ value: ValueProfile, _ subject: Subject, _ type: String, advice: String? = nil,
     unless accepts: (ValueProfile.Form) -> Bool
   ) {
     let refused = value.forms.filter { $0.key != .null && !accepts($0.key) }
@@ -299,7 +309,7 @@ public struct SchemaCheck {
     }
     guard let first else { return }
     let what = "is \(first.key.description), not \(type),"
-    report(subject, what, in: first.value, of: value.count, "value")
+    report(subject, what, in: first.value, of: value.count, "value", advice: advice)
   }
 }
 
@@ -320,6 +330,17 @@ extension PrimitiveType {
   private static let forms: [PrimitiveType: StringForm] = [
     .uuid: .uuid, .dateTime: .dateTime, .day: .day, .time: .time,
   ]
+}
+
+extension ValueProfile {
+  /// The type that is inferred without a guess, if it is written as a name.
+  fileprivate var certainType: PrimitiveType? {
+    let rules = ValueRules(PayloadProfile(), InferenceOptions(name: ""))
+    // Values of a name are never an enum.
+    let result = rules.result(of: self, name: "name", isInGuess: false)
+    guard case .primitive(let type) = result.type, result.format == nil else { return nil }
+    return result.comments.reasons.isEmpty ? type : nil
+  }
 }
 
 extension ValueProfile.Form {
