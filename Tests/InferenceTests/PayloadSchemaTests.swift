@@ -54,9 +54,9 @@ struct PayloadSchemaTests {
     #expect(ValidityTests.errors(in: text) == [])
     let again = try RefinementTests.refine(text, reader.profile)
     #expect(!again.isChanged, "\(again.changeSummary)")
-    if refinement == nil { #expect(again.contradictions.map(\.message) == []) }
+    if refinement == nil { #expect(again.contradictions().map(\.message) == []) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let contradictions = (refinement?.contradictions ?? []).map { contradiction in
+    let contradictions = (refinement?.contradictions() ?? []).map { contradiction in
       let line = lines[contradiction.range.start.line - 1].drop { $0 == " " }
       let place = contradiction.payload.file + contradiction.payload.pointer
       return "! \(line): \(contradiction.message), in \(place)"

@@ -64,18 +64,12 @@ struct RefinementTests {
       let first = Inference.schema(
         from: Measured.profile(of: half), InferenceOptions(name: "API")
       ).text
-      // Every third guess is taken over.
-      var number = 0
-      let lines = first.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-        guard let guess = line.firstRange(of: " # guess") else { return String(line) }
-        number += 1
-        return number % 3 == 0 ? String(line[..<guess.lowerBound]) + " # mine" : String(line)
-      }
+      let (lines, own) = Self.takenOver(first)
       let all = Measured.profile(of: payloads)
       let second = try Self.refine(lines.joined(separator: "\n"), all).file.text
       #expect(ValidityTests.errors(in: second) == [])
       var rest = second.split(separator: "\n")[...]
-      for line in lines where !line.isEmpty && !line.contains("# guess") {
+      for line in own where !line.isEmpty {
         guard let index = rest.firstIndex(of: Substring(line)) else {
           #expect(Bool(false), "lost: \(line)")
           continue
@@ -85,5 +79,28 @@ struct RefinementTests {
       let third = try Self.refine(second, all)
       #expect(!third.isChanged, "\(third.changeSummary)")
     }
+  }
+
+  /// Takes over every third guess, and every third line below one; returns all lines, and those of the user.
+  private static func takenOver(_ text: String) -> (lines: [String], own: [String]) {
+    var (lines, own): ([String], [String]) = ([], [])
+    var number = 0
+    // The indentation of a line whose mark covers those below.
+    var mark: Int?
+    for var line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      let indentation = line.prefix { $0 == " " }.count
+      if let outer = mark, !line.isEmpty, indentation <= outer { mark = nil }
+      let guess = line.firstRange(of: " # guess")
+      var isOwn = guess == nil && mark == nil
+      if !isOwn, !line.isEmpty {
+        number += 1
+        isOwn = number % 3 == 0
+        if isOwn { line = line[..<(guess?.lowerBound ?? line.endIndex)] + " # mine" }
+      }
+      if !isOwn, guess != nil, mark == nil { mark = indentation }
+      lines.append(line)
+      if isOwn { own.append(line) }
+    }
+    return (lines, own)
   }
 }

@@ -16,7 +16,7 @@ struct InferCommand: DiagnosingCommand {
       enums. Each guess has a comment `# guess: …` with the reason.
 
       Without --output, the schema is printed. An existing schema is refined: missing parts are \
-      added, lines with `# guess` are rewritten, and all other lines stay as they are. The schema \
+      added, lines that are guesses are rewritten, and all other lines stay as they are. The schema \
       is valid: the command checks its own text before it writes it.
 
       Exit codes: 0 done, 1 a payload has errors or --check found something that the schema \
@@ -100,11 +100,11 @@ struct InferCommand: DiagnosingCommand {
       Refinement(of: $0, with: reader.profile, options, reading: $1)
     }
     if check, refinement.isChanged {
-      reporter.report(refinement.contradictionsBefore.map(\.diagnostic), in: file.files)
+      reporter.report(refinement.contradictions(before: true).map(\.diagnostic), in: file.files)
       throw Self.staleness(output)
     }
     try file.write(refinement)
-    reporter.report(refinement.contradictions.map(\.diagnostic), in: refinement.result.files)
+    reporter.report(refinement.contradictions().map(\.diagnostic), in: refinement.result.files)
     guard !quiet else { return }
     if check { return reporter.say("\(output): the payloads show nothing new") }
     let summary = InferenceSummary(reader: reader, inferred: refinement.inferred)

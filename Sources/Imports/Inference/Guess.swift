@@ -1,3 +1,5 @@
+import SchemaWriter
+
 /// Comments about the lines of a schema, by the path of keys to the line, such as
 /// `["resources", "plans", "attributes", "status"]`.
 struct LineComments: Sendable, ExpressibleByArrayLiteral {
@@ -23,6 +25,24 @@ struct LineComments: Sendable, ExpressibleByArrayLiteral {
   mutating func remove(at path: [String]) {
     reasons = reasons.filter { !$0.key.starts(with: path) }
     notes = notes.filter { !$0.key.starts(with: path) }
+  }
+
+  /// Copies the marks of lines that belong to the user to the lines below, which may be new.
+  mutating func copyMarks(below outline: SchemaOutline, _ new: AnnotatedSchema) {
+    var paths = Array(reasons.keys)
+    while let path = paths.popLast() {
+      guard let reason = reasons[path]?.first, reason.hasPrefix("seen"),
+        let entry = outline.entry(at: path), entry.isBlock, !entry.isGuess
+      else { continue }
+      // A line that another mark covers gets its own, unless the user has added a comment.
+      let isCovered = path.indices.contains { outline.entry(at: path[..<$0])?.isGuess == true }
+      if isCovered, entry.comment == nil { continue }
+      for section in ["attributes", "relationships", "object"].map({ path + [$0] }) {
+        let inner = new.names(at: section).map { section + [$0] }.filter { reasons[$0] == nil }
+        for path in inner { add(reason, at: path) }
+        paths += inner
+      }
+    }
   }
 
   /// The texts of the comments, with `#`.
@@ -59,7 +79,6 @@ public enum GuessComment {
   static func seenCount(in comment: String) -> Int {
     if comment.contains("seen once") || comment.contains("one value") { return 1 }
     if comment.contains("seen twice") || comment.contains("two values") { return 2 }
-    let numbers = comment.split { !$0.isNumber }.compactMap { Int($0) }
-    return numbers.last ?? 0
+    return comment.split { !$0.isNumber }.compactMap { Int($0) }.last ?? 0
   }
 }

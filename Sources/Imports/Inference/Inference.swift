@@ -18,6 +18,20 @@ public enum Inference {
     return builder.inferred
   }
 
+  /// Returns what the tool may have guessed from less evidence, as far as a schema has it.
+  static func guess(
+    from profile: PayloadProfile, _ options: InferenceOptions, in known: Schema
+  ) -> AnnotatedSchema {
+    var options = options
+    options.objectsForRequired = .max
+    var schema = schema(from: profile, options).schema
+    for index in schema.resources.indices {
+      let old = known.resource(ofType: schema.resources[index].type.value)?.attributes ?? []
+      schema.resources[index].attributes = schema.resources[index].attributes.narrowed(to: old)
+    }
+    return AnnotatedSchema(schema)
+  }
+
   /// Returns the errors of a schema without imports, and of its names in Swift.
   public static func errors(in file: SourceFile) -> [Diagnostic] {
     SchemaCorrection.errors(of: SchemaCorrection.read(file))
@@ -39,20 +53,19 @@ public enum Inference {
       var resource = schema.resources[index]
       func comment(_ reason: String, _ section: String, _ name: String) {
         let path = ["resources", type, section, name]
-        result.comments.add(reason, at: path)
-        for reason in inferred.comments.reasons[path] ?? [] {
+        for reason in [reason] + (inferred.comments.reasons[path] ?? []) {
           result.comments.add(reason, at: path)
         }
       }
-      for attribute in resource.attributes.indices
-      where resource.attributes[attribute].type == .primitive(.json) {
-        let name = resource.attributes[attribute].name.value
+      for (index, attribute) in resource.attributes.enumerated()
+      where attribute.type == .primitive(.json) {
+        let name = attribute.name.value
         guard let example = seen.attributes.first(where: { $0.name.value == name }),
           example.type != .primitive(.json), isOpen(type, name)
         else { continue }
-        resource.attributes[attribute].type = example.type
-        resource.attributes[attribute].format = example.format
-        resource.attributes[attribute].isNullable = example.isNullable
+        resource.attributes[index].type = example.type
+        resource.attributes[index].format = example.format
+        resource.attributes[index].isNullable = example.isNullable
         comment("type from an example", "attributes", name)
       }
       var known = Set(
@@ -76,6 +89,24 @@ public enum Inference {
   }
 }
 
+extension [Member] {
+  /// The members that a schema has, with its types if the first values may have suggested them.
+  fileprivate func narrowed(to known: [Member]) -> [Member] {
+    known.compactMap { old in
+      guard var member = first(where: { $0.name == old.name }) else { return nil }
+      member.isNullable = member.isNullable && old.isNullable
+      switch (member.type, old.type) {
+      case (.enumeration, .primitive(.string)): (member.type, member.swiftName) = (old.type, nil)
+      case (.primitive(.double), .primitive(.int)): member.type = old.type
+      case (.object(let all), .object(let known)):
+        member.type = .object(ObjectType(members: all.members.narrowed(to: known.members)))
+      default: break
+      }
+      return member
+    }
+  }
+}
+
 /// A schema with comments that mark guesses.
 public struct InferredSchema: Sendable {
   public package(set) var schema: Schema
@@ -94,8 +125,7 @@ public struct InferredSchema: Sendable {
     schema.documents = results.map(\.document)
     comments.remove(at: ["documents"])
     for result in results {
-      let path = ["documents", result.document.name.value]
-      comments.add(result.comments, at: path)
+      comments.add(result.comments, at: ["documents", result.document.name.value])
     }
   }
 
@@ -162,16 +192,14 @@ private struct SchemaBuilder {
   }
 
   private mutating func resource(_ type: String, _ seen: PayloadProfile.TypeProfile) -> Resource {
-    let path = ["resources", type]
-    let responses = seen.responses
+    let (path, responses) = (["resources", type], seen.responses)
     var resource = Resource(type: Located(type))
     let isRare = values.isRare(responses.wholeCount)
-    if responses.count > 0 {
-      if isRare { inferred.comments.add(GuessComment.seen(responses.wholeCount), at: path) }
-    } else if seen.creates.count + seen.updates.count > 0 {
-      inferred.comments.add("seen in requests alone", at: path)
-    } else {
-      inferred.comments.add("seen in identifiers alone", at: path)
+    if responses.count == 0 {
+      let places = seen.creates.count + seen.updates.count > 0 ? "requests" : "identifiers"
+      inferred.comments.add("seen in \(places) alone", at: path)
+    } else if isRare {
+      inferred.comments.add(GuessComment.seen(responses.wholeCount), at: path)
     }
     let ids = IdRule.result(of: responses.ids)
     if ids.isUUID { resource.idType = .primitive(.uuid) }
@@ -181,12 +209,10 @@ private struct SchemaBuilder {
         omit(attribute.name, of: type)
         continue
       }
-      let (member, inner) = values.member(
-        attribute, in: responses.attributes, isInGuess: isRare)
+      let (member, inner) = values.member(attribute, in: responses.attributes, isInGuess: isRare)
       resource.attributes.append(member)
       inferred.comments.add(inner, at: path + ["attributes", attribute.name])
     }
-    let attributes = Set(resource.attributes.map(\.name.value))
     for relationship in responses.relationships.members {
       guard NameRule.isUsable(relationship.name), relationship.count > 0 else {
         omit(relationship.name, of: type)
@@ -203,16 +229,15 @@ private struct SchemaBuilder {
       }
     }
     resource.distinguishFields()
-    let fields = attributes.union(responses.relationships.members.map(\.name))
-    for endpoint in relationships.targets.linkages(of: type, besides: fields.sorted()) {
+    let own = resource.attributes.map(\.name.value) + responses.relationships.members.map(\.name)
+    for endpoint in relationships.targets.linkages(of: type, besides: own) {
       guard let relationship = relationships.relationship(ofEndpoint: endpoint) else { continue }
       resource.relationships.append(relationship)
       inferred.comments.add(
         "seen at its endpoint alone", at: path + ["relationships", endpoint.name])
     }
     let surroundings = values.linksAndMeta(of: responses.surroundings, isInGuess: isRare)
-    resource.links = surroundings.links
-    resource.meta = surroundings.meta
+    (resource.links, resource.meta) = (surroundings.links, surroundings.meta)
     inferred.comments.add(surroundings.comments, at: path)
     return resource
   }

@@ -49,11 +49,13 @@ public struct Refinement {
     if !Set(errors).isSubset(of: [.basic, .unknown]) {
       self.inferred.omissions.removeAll(where: inferred.omittedErrorMembers.contains)
     }
+    let hasGuesses = outline.comments.values.contains(where: GuessComment.isGuess)
+    let guess = hasGuesses ? options.map { Inference.guess(from: profile, $0, in: schema) } : nil
     // Additions that conflict with the user's lines are changed or left out, until there are no
     // conflicts.
     for _ in 0..<Self.maxRounds {
       func edits(with new: InferredSchema) -> RefinementEdits {
-        RefinementEdits(of: schema, in: file, outline, with: new, profile, besides: refused)
+        RefinementEdits(of: schema, in: file, outline, with: new, profile, guess, besides: refused)
       }
       // Requests and documents depend on the relationships of the resulting schema.
       let members = edits(with: self.inferred.withoutUses)
@@ -76,16 +78,10 @@ public struct Refinement {
 
   private static let maxRounds = 20
 
-  /// The contradictions between payloads and the user's lines, with places in ``file``.
-  public var contradictions: [Contradiction] { contradictions(in: file, result) }
-  /// The same contradictions, with places in the original file.
-  public var contradictionsBefore: [Contradiction] {
-    contradictions(in: original.file, original.result)
-  }
-
-  private func contradictions(
-    in file: SourceFile, _ result: SchemaReader.Result
-  ) -> [Contradiction] {
+  /// Returns the contradictions between payloads and the user's lines, with places in ``file`` or
+  /// in the original file.
+  public func contradictions(before: Bool = false) -> [Contradiction] {
+    let (file, result) = before ? original : (file, result)
     guard let schema = result.schema else { return [] }
     let comments = SchemaOutline(file)?.comments ?? [:]
     return SchemaCheck.contradictions(of: schema, profile).filter { contradiction in
@@ -97,8 +93,16 @@ public struct Refinement {
   /// The inferred schema with the queries and documents that the resulting schema allows.
   private func adapted(to merged: Schema) -> InferredSchema {
     var result = inferred
-    let documents = documents(in: merged).filter {
-      !refused.contains(["documents", $0.document.name.value])
+    let found =
+      options.map {
+        DocumentRule(values: ValueRules(profile, $0)).results(of: profile, in: merged)
+      } ?? inferred.schema.documents.map { .init(document: $0) }
+    let documents = found.compactMap { found -> DocumentRule.Result? in
+      var found = found
+      let types = Set(found.document.data.types.map(\.value))
+      let resources = merged.resources.filter { types.contains($0.type.value) }
+      found.document.include.removeAll { !merged.has($0, from: resources) }
+      return refused.contains(["documents", found.document.name.value]) ? nil : found
     }
     result.setDocuments(documents)
     let operations = OperationRule(profile)
@@ -126,19 +130,6 @@ public struct Refinement {
         .init(operations: operations, results: documents), known: merged.documents)
     }
     return result
-  }
-
-  private func documents(in merged: Schema) -> [DocumentRule.Result] {
-    if let options {
-      return DocumentRule(values: ValueRules(profile, options)).results(of: profile, in: merged)
-    }
-    return inferred.schema.documents.map { document in
-      var document = document
-      let types = Set(document.data.types.map(\.value))
-      let resources = merged.resources.filter { types.contains($0.type.value) }
-      document.include.removeAll { !merged.has($0, from: resources) }
-      return DocumentRule.Result(document: document)
-    }
   }
 
   /// Returns false if no change was possible.

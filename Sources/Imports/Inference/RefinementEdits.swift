@@ -12,30 +12,32 @@ struct RefinementEdits {
   private let inferred: Schema
   private let profile: PayloadProfile
   private let outline: SchemaOutline
+  /// What the tool may have guessed below a mark.
+  private let guess: AnnotatedSchema?
   private let old: AnnotatedSchema
   private var new: AnnotatedSchema
   private var edits: LineEdits
 
   init(
     of schema: Schema, in file: SourceFile, _ outline: SchemaOutline,
-    with inferred: InferredSchema, _ profile: PayloadProfile, besides refused: Set<[String]>
+    with inferred: InferredSchema, _ profile: PayloadProfile, _ guess: AnnotatedSchema?,
+    besides refused: Set<[String]>
   ) {
     (self.schema, self.outline, self.profile) = (schema, outline, profile)
-    self.inferred = inferred.schema
+    (self.inferred, self.guess) = (inferred.schema, guess)
     // A note about ids says which type to add, which the user has done.
     var noted = inferred
     for resource in schema.resources where resource.idType != .primitive(.string) {
       noted.comments.notes[["resources", resource.type.value]] = nil
     }
+    noted.comments.copyMarks(below: outline, noted.annotated)
     (old, new) = (AnnotatedSchema(schema), noted.annotated)
     for path in refused { new.remove(at: path[...]) }
     edits = LineEdits(file.text)
-    let types = neededTypes
-    merge(["types"]) { types.contains($0) }
+    merge(["types"], only: neededTypes.contains)
     for resource in inferred.schema.resources { merge(resource) }
     merge(["resources"])
-    let documents = newDocuments
-    merge(["documents"]) { documents.contains($0) }
+    merge(["documents"], only: newDocuments.contains)
   }
 
   var isEmpty: Bool { edits.isEmpty }
@@ -51,20 +53,25 @@ struct RefinementEdits {
   private mutating func merge(_ resource: Resource) {
     let path = ["resources", resource.type.value]
     guard let known = schema.resource(ofType: resource.type.value),
-      outline.entry(at: path)?.isBlock == true
+      let entry = outline.entry(at: path), entry.isBlock
     else { return }
-    merge(path) { Self.resourceKeys.contains($0) }
+    let isCovered = canUpdate(entry, at: path)
+    merge(path, isCovered) { Self.resourceKeys.contains($0) }
     let relationships = Set(known.relationships.map(\.name.value))
-    merge(path + ["attributes"]) { !relationships.contains($0) }
+    merge(path + ["attributes"], isCovered) { !relationships.contains($0) }
     // An attribute can have the name of a relationship with another name in Swift.
     let attributes = Set(known.attributes.map(\.name.value))
       .subtracting(resource.relationships.filter { $0.swiftName != nil }.map(\.name.value))
-    merge(path + ["relationships"]) { !attributes.contains($0) }
+    merge(path + ["relationships"], isCovered) { !attributes.contains($0) }
   }
 
   /// Adds the entries of a mapping that neither the file nor its schema has, and updates the guesses
   /// in it.
-  private mutating func merge(_ path: [String], only isWanted: (String) -> Bool = { _ in true }) {
+  ///
+  /// - Parameter isCovered: True if a mark above also marks the lines of the mapping.
+  private mutating func merge(
+    _ path: [String], _ isCovered: Bool = false, only isWanted: (String) -> Bool = { _ in true }
+  ) {
     let names = new.names(at: path)
     add(
       names.filter { name in
@@ -73,9 +80,18 @@ struct RefinementEdits {
       }, to: path)
     for path in names.map({ path + [$0] }) {
       guard let entry = outline.entry(at: path) else { continue }
-      if entry.isGuess, path.count != 3 || path[2] == "operations" { update(entry, at: path) }
-      if entry.isBlock, path.count > 3, path[2] == "attributes", old.has(path + ["object"]) {
-        merge(path + ["object"])
+      let isInner = path.count > 3 || ["links", "meta"].contains(path.dropFirst(2).last)
+      if entry.isGuess {
+        if path.count != 3 || path[2] == "operations" { update(entry, at: path) }
+      } else if isCovered, isInner, replaceGuessed(entry, at: path) {
+        continue
+      }
+      let coversLines = isCovered || canUpdate(entry, at: path)
+      guard entry.isBlock else { continue }
+      if path.count > 3, path[2] == "attributes", old.has(path + ["object"]) {
+        merge(path + ["object"], coversLines)
+      } else if coversLines, isInner || path[0] == "documents" {
+        merge(path, true) { _ in false }
       }
     }
   }
@@ -118,25 +134,58 @@ struct RefinementEdits {
 
   // MARK: - Guesses
 
+  /// The number of values that this evidence has for a guess.
+  private func seenCount(at path: [String]) -> Int {
+    let seen = profile.types[path[1]]?.responses
+    return switch path.count > 3 ? path[2] : path[0] {
+    case "resources": seen?.wholeCount ?? 0
+    case "relationships": seen?.relationships[path[3]]?.wholeCount ?? .max
+    case "attributes": member(at: path).seen?.value.count ?? 0
+    default: .max
+    }
+  }
+
+  /// Returns true for a guess that is not based on more values than the evidence has.
+  private func canUpdate(_ entry: SchemaOutline.Entry, at path: [String]) -> Bool {
+    entry.isGuess && seenCount(at: path) >= GuessComment.seenCount(in: entry.comment ?? "")
+  }
+
   /// Writes a guess again; if it is based on more values than the evidence has, it only becomes
   /// looser.
   private mutating func update(_ entry: SchemaOutline.Entry, at path: [String]) {
-    var seen = Int.max
+    let canUpdate = canUpdate(entry, at: path)
     switch path.count > 3 ? path[2] : path[0] {
-    case "resources": seen = profile.types[path[1]]?.responses.wholeCount ?? 0
     case "relationships":
-      guard updateTarget(entry, at: path) else { return }
+      guard canUpdate, updateTarget(entry, at: path) else { return }
     case "attributes":
       let member = member(at: path)
-      seen = member.seen?.value.count ?? 0
       if entry.lines.count == 1, let old = member.old, old.type != .primitive(.json),
-        let values = member.seen, seen < max(GuessComment.seenCount(in: entry.comment ?? ""), 1)
+        let values = member.seen, values.value.count == 0 || !canUpdate
       {
         return loosen(entry, old, values)
       }
     default: break
     }
-    replace(entry, at: path, seen: seen)
+    guard canUpdate || entry.lines.count == 1 else { return }
+    replace(entry, at: path)
+  }
+
+  /// Writes an entry again that a mark above covers, if it is what the tool guessed; of a mapping
+  /// with other lines, only that of the key.
+  ///
+  /// - Returns: True if all lines are what the tool guessed.
+  private mutating func replaceGuessed(_ entry: SchemaOutline.Entry, at path: [String]) -> Bool {
+    guard let indentation = entry.indentation,
+      let lines = new.lines(at: path, indentation: indentation),
+      let guessed = guess?.lines(at: path, indentation: indentation)
+    else { return false }
+    let known = entry.lines.map(edits.line)
+    if guessed == known {
+      edits.replace(entry.lines, with: lines)
+    } else if entry.isBlock, guessed[0] == known[0] {
+      replace(entry, at: path)
+    }
+    return guessed == known
   }
 
   /// Adds the first target of a relationship in several lines, which keep their other keys.
@@ -194,8 +243,7 @@ struct RefinementEdits {
     if case .enumeration(var known) = old.type, let symbols = value.strings.symbols,
       value.strings.count == value.count
     {
-      let texts = Set(known.cases.map(\.name.value))
-      let more = symbols.subtracting(texts).sorted()
+      let more = symbols.subtracting(known.cases.map(\.name.value)).sorted()
       known.cases += more.map { .init(name: Located($0), rawValue: .string($0)) }
       if !more.isEmpty { known.cases.sort { $0.name.value < $1.name.value } }
       member.type = .enumeration(known)
@@ -219,38 +267,23 @@ struct RefinementEdits {
 
   // MARK: - Lines
 
-  /// Updates the line of a guess; if its value has several lines, only the comment.
+  /// Updates the line of a guess; if its value has several lines, only that of the key.
   ///
-  /// - Parameters:
-  ///   - seen: the number of values that the new line is based on.
-  ///   - other: the schema with the new line, if it is not the inferred one.
+  /// - Parameter other: the schema with the new line, if it is not the inferred one.
   private mutating func replace(
-    _ entry: SchemaOutline.Entry, at path: [String], seen: Int = .max,
-    of other: AnnotatedSchema? = nil
+    _ entry: SchemaOutline.Entry, at path: [String], of other: AnnotatedSchema? = nil
   ) {
-    guard let indentation = entry.indentation else { return }
-    let lines = (other ?? new).lines(at: path, indentation: indentation)
-    if entry.lines.count == 1 {
-      if let lines { edits.replace(entry.lines, with: lines) }
-      return
-    }
-    let number = entry.lines.lowerBound
-    let line = edits.line(number)
-    guard let comment = entry.comment, seen >= GuessComment.seenCount(in: comment),
-      line.hasSuffix(comment)
+    guard let indentation = entry.indentation,
+      let lines = (other ?? new).lines(at: path, indentation: indentation)
     else { return }
+    if entry.lines.count == 1 { return edits.replace(entry.lines, with: lines) }
     // Comments above the key are no part of its line.
-    let written = (lines ?? []).drop { $0.isComment(deeperThan: -1) }
-    let first = written.count > 1 ? written.first : nil
-    let newComment =
-      first.flatMap { line in line.firstRange(of: " # ").map { line[$0.lowerBound...] } } ?? ""
-    var start = line.dropLast(comment.count)
-    while start.last == " " { start = start.dropLast() }
-    let isOptional = written.first?.drop { $0 == " " }.hasPrefix(entry.name + "?:") == true
-    if isOptional, !entry.key.hasSuffix("?"), start.hasSuffix(entry.name + ":") {
-      start = start.dropLast() + "?:"
+    let written = lines.drop { $0.isComment(deeperThan: -1) }
+    guard entry.isBlock, var first = written.first else { return }
+    if written.count == 1, let end = first.firstRange(of: ": ") {
+      first = first[..<end.lowerBound] + ":"
     }
-    edits.replace(number...number, with: [String(start) + newComment])
+    edits.replace(entry.lines.lowerBound...entry.lines.lowerBound, with: [first])
   }
 
   /// Adds entries to a mapping, and the mapping itself if the file lacks it. A mapping in braces

@@ -42,12 +42,9 @@ struct RelationshipRule {
       relationship.isNullable =
         relationship.cardinality == .one
         && (nulls > 0 || values.isRare(profile.wholeCount) || guess?.isMany == false)
-      relationship.linkage = linkage(of: profile)
-      if relationship.linkage == .always, profile.falselyEmptyCount > 0 {
-        relationship.linkage = .included
-        comments.add(
-          "empty in \(counted(profile.falselyEmptyCount, "resource")) until it is included")
-      }
+      let (linkage, reason) = linkage(of: profile, isInGuess: isInGuess)
+      relationship.linkage = linkage
+      if let reason { comments.add(reason) }
       if let guess { comments.add(guess.reason) }
       if manys > 0, ones + nulls > 0 { comments.add("both one and many") }
       if relationship.linkage != .never, let meta = profile.identifiers["meta"],
@@ -58,6 +55,21 @@ struct RelationshipRule {
       }
     }
     return (relationship, comments)
+  }
+
+  /// The linkage, with the reason for a guess.
+  private func linkage(
+    of profile: RelationshipProfile, isInGuess: Bool
+  ) -> (Relationship.Linkage, reason: String?) {
+    let absent = profile.count(of: .absent)
+    guard absent == 0 else { return (absent == profile.count ? .never : .included, nil) }
+    // If there are links or meta, rare `data` may be absent like any other member.
+    if !profile.surroundings.members.isEmpty, values.isRare(profile.wholeCount) {
+      return (.included, isInGuess ? nil : GuessComment.seen(profile.wholeCount))
+    }
+    guard profile.falselyEmptyCount > 0 else { return (.always, nil) }
+    let resources = counted(profile.falselyEmptyCount, "resource")
+    return (.included, "empty in \(resources) until it is included")
   }
 
   /// Returns a relationship that no resource object contains, from the evidence of its endpoint.
@@ -77,17 +89,5 @@ struct RelationshipRule {
   ) -> [String] {
     Set(profile.targets.keys).union(endpoint?.targets.keys.map { $0 } ?? [])
       .filter(NameRule.isUsableType).sorted()
-  }
-
-  private func linkage(of profile: RelationshipProfile) -> Relationship.Linkage {
-    let absent = profile.count(of: .absent)
-    let hasMore = profile.surroundings.members.contains { $0.count > 0 }
-    // If there are links or meta, rare `data` may be absent like any other member.
-    if absent == 0, hasMore, values.isRare(profile.wholeCount) { return .included }
-    return switch absent {
-    case 0: .always
-    case profile.count: .never
-    default: .included
-    }
   }
 }
