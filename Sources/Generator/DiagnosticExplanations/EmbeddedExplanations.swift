@@ -3597,8 +3597,9 @@ enum EmbeddedExplanations {
     different type, or a relationship has a different target. Or a request was accepted that clients
     generated from it could not send: to a different path, with a different filter, or with a
     `readOnly` attribute. The warning points to the line of the schema, and its note names the first
-    such payload with a JSON pointer. The tool only changes lines that end in a comment `# guess: …`;
-    this line is yours, so it stays as it is.
+    such payload with a JSON pointer. The tool only changes lines that a comment `# guess: …` marks, on
+    the line or above it, and that are what it guessed; this line is yours, so it stays as it is. With
+    `--check`, the exit code is 1.
 
     Wrong:
 

@@ -16,12 +16,13 @@ struct InferCommand: DiagnosingCommand {
       enums. Each guess has a comment `# guess: …` with the reason.
 
       Without --output, the schema is printed. An existing schema is refined: missing parts are \
-      added, lines that are guesses are rewritten, and all other lines stay as they are. The schema \
-      is valid: the command checks its own text before it writes it.
+      added, lines that are guesses are rewritten, and all other lines stay as they are. The \
+      schema is valid: the command checks its own text before it writes it.
 
-      Exit codes: 0 done, 1 a payload has errors or --check found something that the schema \
-      does not have, 64 invalid arguments, 66 a payload cannot be read, 70 internal error, 73 the \
-      output cannot be written, 74 standard output or standard error cannot be written.
+      Exit codes: 0 done, 1 a payload has errors, or --check found something that the schema does \
+      not have or that contradicts it, 64 invalid arguments, 66 a payload cannot be read, 70 \
+      internal error, 73 the output cannot be written, 74 standard output or standard error \
+      cannot be written.
       """
   )
 
@@ -41,7 +42,7 @@ struct InferCommand: DiagnosingCommand {
 
   @OptionGroup var inference: InferenceArguments
 
-  @Flag(help: "Write nothing; exit with 1 if the payloads show something that the schema lacks.")
+  @Flag(help: "Write nothing; exit with 1 if the payloads show more or contradict the schema.")
   var check = false
 
   @Flag(name: .shortAndLong, help: "Print only errors and warnings.")
@@ -78,14 +79,19 @@ struct InferCommand: DiagnosingCommand {
     let inferred = reporter.progress.during("Inferring the schema") {
       Inference.schema(from: reader.profile, options)
     }
-    let text = inferred.text
+    var text = inferred.text
+    // The server has chosen the names.
+    let hasOtherNames = Starter.warnings(of: text).contains("not-camel-case")
+    if hasOtherNames, let end = text.firstRange(of: "\n\n") {
+      text.insert(contentsOf: "\nallow: [not-camel-case]", at: end.lowerBound)
+    }
     if let error = Inference.errors(in: SourceFile(path: "<inferred>", text: text)).first {
       throw RunFailure(
         .internalError,
         "nothing was written, because the schema would be wrong: \(error.message). "
           + "Please report this")
     }
-    if let output, check { throw Self.staleness(output) }
+    if let output, check { throw Self.staleness(output, hasMore: true, 0) }
     try FileOutput.writeNew(text, to: output)
     let summary = InferenceSummary(reader: reader, inferred: inferred).text
     let say = output == nil ? reporter.printError : reporter.say
@@ -99,22 +105,23 @@ struct InferCommand: DiagnosingCommand {
     let refinement = try file.refined {
       Refinement(of: $0, with: reader.profile, options, reading: $1)
     }
-    if check, refinement.isChanged {
-      reporter.report(refinement.contradictions(before: true).map(\.diagnostic), in: file.files)
-      throw Self.staleness(output)
+    let contradictions = refinement.contradictions(before: check).map(\.diagnostic)
+    if !check { try file.write(refinement) }
+    reporter.report(contradictions, in: check ? file.files : refinement.result.files)
+    if check, refinement.isChanged || !contradictions.isEmpty {
+      throw Self.staleness(output, hasMore: refinement.isChanged, contradictions.count)
     }
-    try file.write(refinement)
-    reporter.report(refinement.contradictions().map(\.diagnostic), in: refinement.result.files)
     guard !quiet else { return }
     if check { return reporter.say("\(output): the payloads show nothing new") }
     let summary = InferenceSummary(reader: reader, inferred: refinement.inferred)
     reporter.say(summary.text + "\n\(output): \(refinement.changeSummary)")
   }
 
-  private static func staleness(_ output: String) -> RunFailure {
-    RunFailure(
-      .outdatedOutput,
-      "the payloads show more than \(output); run jsonapi-gen infer without --check")
+  private static func staleness(_ output: String, hasMore: Bool, _ count: Int) -> RunFailure {
+    let contradiction = "contradict \(output) in \(counted(count, "place"))"
+    let more = "show more than \(output); run jsonapi-gen infer without --check"
+    let found = (count > 0 ? [contradiction] : []) + (hasMore ? [more] : [])
+    return RunFailure(.outdatedOutput, "the payloads \(found.joined(separator: " and "))")
   }
 
   /// Returns the name of the API for a schema file: `BlogApi` for `blog-api.yaml`.

@@ -46,13 +46,18 @@ struct Starter {
     self.init([
       "api.yaml": "# yaml-language-server: $schema=\(LanguageJSONSchema.fileName)\n" + text
     ])
+    allowed = Self.warnings(of: text)
+    isOfExistingAPI = true
+  }
+
+  /// Returns the identifiers of the warnings about a schema without imports.
+  static func warnings(of text: String) -> [String] {
     let result = SchemaReader.read(
       [SourceFile(path: "api.yaml", text: text)],
       warnings: DiagnosticIdentifier.warningsOfValidation
     ) { throw SourceFile.ReadingError(path: $0, reason: .missing) }
     let warnings = result.diagnostics.filter { $0.severity == .warning }
-    allowed = Set(warnings.map(\.identifier)).sorted()
-    isOfExistingAPI = true
+    return Set(warnings.map(\.identifier)).sorted()
   }
 
   private static func files(
