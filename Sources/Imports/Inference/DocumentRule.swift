@@ -151,13 +151,16 @@ struct ResponseDocumentRule {
     resource.api.answers = [:]
     resource.api.page?.total = nil
     let type = resource.type.value
-    guard let path = operations.result(for: type)?.path else { return }
-    func response(_ path: [String], _ data: Document.PrimaryData) -> Document? {
-      let document = results.first { $0.paths.contains(path) && $0.document.data == data }?.document
-      return document.map { document in known.first { $0.covers(document) } ?? document }
+    let path = operations.result(for: type)?.path
+    func response(_ path: [String]?, _ data: Document.PrimaryData) -> Document? {
+      let results = results.filter { $0.document.data == data }
+      // Without a recording, the only document with this data is the response.
+      let only = results.count == 1 && results[0].paths.isEmpty ? results[0] : nil
+      let found = path.flatMap { path in results.first { $0.paths.contains(path) } } ?? only
+      return found.map { found in known.first { $0.covers(found.document) } ?? found.document }
     }
     let list = response(path, .many([Located(type)]))
-    let one = response(path + [Endpoint.id], .one([Located(type)], isNullable: false))
+    let one = response(path.map { $0 + [Endpoint.id] }, .one([Located(type)], isNullable: false))
     resource.api.answers = [.list: list, .get: one].compactMapValues { document in
       document.map { Located($0.name.value) }
     }
