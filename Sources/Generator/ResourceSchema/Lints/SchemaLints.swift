@@ -40,8 +40,10 @@ extension DiagnosticIdentifier {
   public static let warningsOfEveryRun = Set(
     allCases.filter { $0.severity == .warning && !$0.isLint })
 
-  /// The warnings that `validate` reports by default. Those that would fill the output for most
-  /// schemas are left out.
-  public static let warningsOfValidation = Set(
-    allCases.filter { $0.severity == .warning && $0 != .missingDescription })
+  /// The lints that would fill the output for most schemas.
+  private static let offByDefault: Set<Self> = [.missingDescription]
+
+  /// The warnings that `validate` reports by default.
+  public static let warningsOfValidation = Set(allCases.filter { $0.severity == .warning })
+    .subtracting(offByDefault)
 }

@@ -104,7 +104,13 @@ public enum PrimitiveType: String, Sendable, CaseIterable {
   public var jsonType: PrimitiveType {
     let definition = definition
     if definition.coding == .plain { return self }
-    return definition.json == .number ? .double : .string
+    return switch definition.json {
+    case .string: .string
+    case .number: .double
+    case .integer: .int
+    case .boolean: .bool
+    case .any: .json
+    }
   }
 
   public var isNumber: Bool {
