@@ -60,7 +60,7 @@ extension ObjectType {
 
 extension Member {
   var differsOnCreation: Bool {
-    access == .writeOnly || access == .readOnly || creation == .forbidden
+    access == .writeOnly || !access.isSettable(isNew: true, creation)
       || Creation.isOptional(creation, otherwise: isOptional) != isOptional
   }
 
