@@ -71,7 +71,9 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
 
   private init(_ document: Document) throws {
     guard case .errors(let errors, let meta, let links) = document.body else {
-      throw JSONAPIDecodingError.foundData
+      throw JSONAPIDecodingError(
+        kind: .unexpectedData, pointer: "", expected: "a document with “errors”",
+        found: "one without")
     }
     self.init(
       apiDescription: document.apiDescription, errors: errors, meta: meta, links: links)

@@ -30,7 +30,9 @@ public struct SparseFieldset<
   }
 
   private var selected: SelectedResource<Resource> {
-    SelectedResource(resourceObject, attributes: Set(fields.map(\.stringValue)))
+    var selected = SelectedResource(resourceObject, fields: Set(fields.map(\.stringValue)))
+    selected.relationships = nil
+    return selected
   }
 }
 

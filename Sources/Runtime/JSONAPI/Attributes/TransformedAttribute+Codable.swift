@@ -18,18 +18,13 @@ extension TransformedAttribute: Codable {
       do {
         try self.init(rawValue: rawValue)
       } catch {
-        throw DecodingError.dataCorrupted(
-          DecodingError.Context(
-            codingPath: codingPath(),
-            debugDescription: "Invalid value \(rawValue): \(error)",
-            underlyingError: error))
+        throw DecodingError.corrupted(
+          "Invalid value \(rawValue): \(error)", at: codingPath(), because: error)
       }
     } catch  where Transformer.self is any SensitiveTransformer.Type {
       if case DecodingError.keyNotFound = error { throw error }
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: codingPath(), debugDescription: "Invalid secret.",
-          underlyingError: SecretRefused()))
+      throw DecodingError.corrupted(
+        "Invalid secret.", at: codingPath(), because: SecretRefused())
     }
   }
 }

@@ -40,9 +40,7 @@ package struct EncodedMembers: ModelEncodable {
     } else if let object = try JSONValue(encoding: object).objectValue {
       members = object.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
     } else {
-      throw EncodingError.invalidValue(
-        object,
-        EncodingError.Context(codingPath: [], debugDescription: "Expected an object with members."))
+      throw EncodingError.invalid(object, "Expected an object with members.")
     }
   }
 
@@ -69,7 +67,7 @@ package struct EncodedMembers: ModelEncodable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: MemberName.self)
     for (name, value) in members {
-      let name = MemberName(stringValue: name)
+      let name = MemberName(name)
       if let value = value as? any ModelEncodable {
         try value.encode(as: name, to: &container)
       } else {
@@ -84,35 +82,19 @@ struct MemberCollector: Encoder {
   final class Result {
     /// The members; `nil` if one of them is encoded in a nested container, or if the value is not an object.
     var members: [EncodedMembers.Member]? = []
-    /// True until anything other than an empty object is encoded.
-    var isEmpty = true
     /// The text of a value that is encoded as a single string, number or boolean.
     var text: String?
   }
 
-  /// Ends encoding at the first member.
-  private struct Stop: Error {}
-
   let result = Result()
   let userInfo: [CodingUserInfoKey: Any]
-  private let stopsAtFirst: Bool
   var codingPath: [any CodingKey] { [] }
 
-  init(userInfo: [CodingUserInfoKey: Any], stopsAtFirst: Bool = false) {
-    self.userInfo = userInfo
-    self.stopsAtFirst = stopsAtFirst
-  }
-
-  /// Returns `true` if a value is encoded as `{}`. The cost does not depend on the size of the value.
+  /// Returns `true` if a value is encoded as `{}`. The values of its members are not encoded.
   static func isEmpty(_ value: some Encodable, userInfo: [CodingUserInfoKey: Any]) -> Bool {
-    let collector = MemberCollector(userInfo: userInfo, stopsAtFirst: true)
-    do {
-      try value.encode(to: collector)
-      return collector.result.isEmpty
-    } catch {
-      // Either the value has a member or it cannot be encoded; the real encoder will report the latter.
-      return false
-    }
+    let collector = MemberCollector(userInfo: userInfo)
+    // The real encoder will report why a value cannot be encoded.
+    return (try? value.encode(to: collector)) != nil && collector.result.members?.isEmpty == true
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -128,7 +110,6 @@ struct MemberCollector: Encoder {
   /// Records that something other than a member with a value is encoded. What follows is not collected.
   private func other() -> MemberCollector {
     result.members = nil
-    result.isEmpty = false
     return self
   }
 
@@ -139,8 +120,6 @@ struct MemberCollector: Encoder {
     mutating func encodeNil(forKey key: Key) throws { try encode(JSONValue.null, forKey: key) }
 
     mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
-      collector.result.isEmpty = false
-      if collector.stopsAtFirst { throw Stop() }
       collector.result.members?.append((key.stringValue, value))
     }
 
@@ -193,14 +172,4 @@ struct MemberCollector: Encoder {
       }
     }
   }
-}
-
-/// Any member name of a JSON object.
-struct AnyCodingKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(_ name: String) { stringValue = name }
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
 }

@@ -19,20 +19,12 @@ public struct APIDescription<Meta: JSONAPI.Meta>: _APIDescriptionType {
 
   /// The members to encode: the same ones as in the decoded description.
   let form: APIDescriptionForm
+}
 
+extension APIDescription {
   /// Creates a description with a version, extensions, profiles and meta.
   public init(version: String, ext: [String]? = nil, profile: [String]? = nil, meta: Meta) {
     self.init(version: version, ext: ext, profile: profile, meta: meta, form: .complete)
-  }
-
-  init(
-    version: String, ext: [String]?, profile: [String]?, meta: Meta, form: APIDescriptionForm
-  ) {
-    self.version = version
-    self.ext = ext
-    self.profile = profile
-    self.meta = meta
-    self.form = form
   }
 }
 

@@ -71,9 +71,10 @@ extension PrimaryMember {
   }
 
   static func absent(isNull: Bool) -> JSONAPIDecodingError {
-    .absentData(
+    JSONAPIDecodingError(
+      kind: isNull ? .null : .missing, pointer: "/data",
       expected: Primary.self is any _ManyResourceBody.Type
-        ? "an array of resource objects" : "a resource object", isNull: isNull)
+        ? "an array of resource objects" : "a resource object", found: isNull ? "null" : "nothing")
   }
 
   func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }

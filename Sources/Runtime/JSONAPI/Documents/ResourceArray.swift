@@ -19,8 +19,6 @@ extension Decoder {
       } else {
         while !elements.isAtEnd { resources.append(try elements.decode(Resource.self)) }
       }
-    } catch let error as JSONAPIDecodingError {
-      throw error
     } catch {
       throw JSONAPIDecodingError(error, readFrom: self)
     }

@@ -73,19 +73,12 @@ extension BasicJSONAPIErrorPayload: Hashable where IdType: Hashable {}
 extension BasicJSONAPIErrorPayload {
   /// The fields that have a value, by name.
   public var definedFields: [String: String] {
-    let fields: [(String, String?)] = [
-      ("id", id.map { String(describing: $0) }),
-      ("status", status),
-      ("code", code),
-      ("title", title),
-      ("detail", detail),
-      ("pointer", source?.pointer),
-      ("parameter", source?.parameter),
-      ("header", source?.header),
+    let fields = [
+      "id": id.map { String(describing: $0) }, "status": status, "code": code, "title": title,
+      "detail": detail, "pointer": source?.pointer, "parameter": source?.parameter,
+      "header": source?.header,
     ]
-    var defined: [String: String] = [:]
-    for (name, value) in fields { defined[name] = value }
-    return defined
+    return fields.compactMapValues { $0 }
   }
 }
 

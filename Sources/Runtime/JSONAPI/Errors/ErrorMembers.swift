@@ -21,16 +21,14 @@ extension BasicJSONAPIErrorPayload: Codable, TabledValue {
   /// Throws if the value is not an object, or if it has members but none that can be decoded.
   public init(from decoder: any Decoder) throws {
     self = try MemberTable.make { try Self.members.table.decode(from: decoder, to: $0) }
-    if self == Self(), try !decoder.container(keyedBy: AnyCodingKey.self).allKeys.isEmpty {
+    if self == Self(), try !decoder.container(keyedBy: MemberName.self).allKeys.isEmpty {
       throw Self.unreadable.prefixed(by: decoder.codingPath)
     }
   }
 
   /// The error for an object that has members but none that can be decoded.
   fileprivate static var unreadable: DecodingError {
-    .dataCorrupted(
-      DecodingError.Context(
-        codingPath: [], debugDescription: "Expected at least one valid member of an error object."))
+    .corrupted("Expected at least one valid member of an error object.")
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -35,8 +35,8 @@ package enum FoundValue: Equatable {
       }
       return try? elements.superDecoder()
     }
-    guard let members = try? decoder.container(keyedBy: AnyCodingKey.self) else { return nil }
-    let name = AnyCodingKey(key.stringValue)
+    guard let members = try? decoder.container(keyedBy: MemberName.self) else { return nil }
+    let name = MemberName(key.stringValue)
     return members.contains(name) ? try? members.superDecoder(forKey: name) : nil
   }
 
@@ -51,7 +51,7 @@ package enum FoundValue: Equatable {
       self = .string(text)
     } else if let flag = try? value.decode(Bool.self) {
       self = .bool(flag)
-    } else if (try? decoder.container(keyedBy: AnyCodingKey.self)) != nil {
+    } else if (try? decoder.container(keyedBy: MemberName.self)) != nil {
       self = .object
     } else if (try? decoder.unkeyedContainer()) != nil {
       self = .array

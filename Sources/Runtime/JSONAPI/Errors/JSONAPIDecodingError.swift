@@ -182,13 +182,6 @@ extension JSONAPIDecodingError {
 // MARK: - Documents
 
 extension JSONAPIDecodingError {
-  /// The primary data is absent or null.
-  static func absentData(expected: String, isNull: Bool) -> Self {
-    Self(
-      kind: isNull ? .null : .missing, pointer: "/data", expected: expected,
-      found: isNull ? "null" : "nothing")
-  }
-
   /// True if the primary data is absent.
   var isOfAbsentData: Bool { kind == .missing && pointer == "/data" }
 
@@ -216,13 +209,6 @@ extension JSONAPIDecodingError {
     Self(
       kind: .dataAndErrors, pointer: JSONPointer(codingPath: path),
       expected: "either “data” or “errors”", found: "both", errors: errors)
-  }
-
-  /// The document has data where errors are expected.
-  package static var foundData: Self {
-    Self(
-      kind: .unexpectedData, pointer: "", expected: "a document with “errors”",
-      found: "one without")
   }
 }
 

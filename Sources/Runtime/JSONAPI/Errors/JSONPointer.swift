@@ -30,19 +30,12 @@ extension JSONPointer: ExpressibleByStringLiteral {
 
 extension JSONPointer: CustomStringConvertible {
   public var description: String {
-    components.map { "/" + Self.escaped($0) }.joined()
+    // Scalar by scalar, because a character may begin with one of these.
+    components.flatMap { ["/"] + $0.unicodeScalars.map(Self.escaped) }.joined()
   }
 
-  private static func escaped(_ component: String) -> String {
-    var text = ""
-    for scalar in component.unicodeScalars {
-      switch scalar {
-      case "~": text += "~0"
-      case "/": text += "~1"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    scalar == "~" ? "~0" : scalar == "/" ? "~1" : String(scalar)
   }
 }
 

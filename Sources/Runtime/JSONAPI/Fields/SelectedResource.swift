@@ -3,24 +3,17 @@ package struct SelectedResource<Resource: ResourceObjectType>: ModelEncodable {
   let resource: Resource
   /// The names of the attributes and relationships to encode; `nil` for all.
   var attributes: Set<String>?
-  var relationships: Set<String>?
+  package var relationships: Set<String>?
   /// True if a client sends the resource object: without links, and with only the linkage of relationships.
   var isRequest = false
 
-  package init(
-    _ resource: Resource, attributes: Set<String>? = nil, relationships: Set<String>? = nil,
-    isRequest: Bool = false
-  ) {
-    self.resource = resource
-    self.attributes = attributes
-    self.relationships = relationships
-    self.isRequest = isRequest
-  }
-
   /// Creates a resource object that is encoded with the named fields, or with all of
   /// them if `fields` is `nil`.
-  package init(_ resource: Resource, fields: Set<String>?, isRequest: Bool = false) {
-    self.init(resource, attributes: fields, relationships: fields, isRequest: isRequest)
+  package init(_ resource: Resource, fields: Set<String>? = nil, isRequest: Bool = false) {
+    self.resource = resource
+    attributes = fields
+    relationships = fields
+    self.isRequest = isRequest
   }
 
   package func write(to writer: inout ModelWriter) throws {

@@ -20,9 +20,7 @@ extension Id: Codable {
     do {
       try self.init(wireText: text)
     } catch {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath, debugDescription: "\(error)", underlyingError: error))
+      throw DecodingError.refused(error, at: decoder.codingPath)
     }
   }
 
@@ -57,10 +55,7 @@ extension KeyedDecodingContainer<MemberName> {
       do {
         return try Id(localId: text)
       } catch {
-        throw DecodingError.dataCorrupted(
-          DecodingError.Context(
-            codingPath: codingPath + [MemberName.lid], debugDescription: "\(error)",
-            underlyingError: error))
+        throw DecodingError.refused(error, at: codingPath + [MemberName.lid])
       }
     }
     if let none = RawType.rawIdOfNone() { return Id(rawValue: none) }

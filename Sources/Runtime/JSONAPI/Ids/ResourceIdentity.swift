@@ -8,26 +8,18 @@ public struct ResourceIdentity: Hashable, Sendable {
   /// The id or local id.
   public let id: String
   /// True if the id is local to its document: a `lid`.
-  public let isLocal: Bool
+  public internal(set) var isLocal = false
 
   /// The canonical text of the id, if ``id`` is known to be another spelling.
   let canonicalId: String?
   /// True if the id was decoded from a number.
-  let isNumber: Bool
+  var isNumber = false
+}
 
+extension ResourceIdentity {
   /// Creates an identity from the type and id of a resource object.
   public init(type: String, id: String, isLocal: Bool = false) {
     self.init(type: type, id: id, isLocal: isLocal, canonicalId: nil)
-  }
-
-  init(
-    type: String, id: String, isLocal: Bool = false, canonicalId: String?, isNumber: Bool = false
-  ) {
-    self.type = type
-    self.id = id
-    self.isLocal = isLocal
-    self.canonicalId = canonicalId
-    self.isNumber = isNumber
   }
 
   /// The identity with the canonical id, which is the same for all spellings of an id.
@@ -59,19 +51,9 @@ package struct InvalidIdentifier: Error, Equatable, Sendable {
     case localIdOfUnknownType
   }
 
-  /// The invalid identifier.
   package let found: ResourceIdentity
-  /// The expected types.
   package let expectedTypes: [String]
-  /// The reason why the identifier is invalid.
   package let problem: Problem
-
-  /// Creates an error for an invalid identifier.
-  package init(found: ResourceIdentity, expectedTypes: [String], problem: Problem) {
-    self.found = found
-    self.expectedTypes = expectedTypes
-    self.problem = problem
-  }
 }
 
 extension InvalidIdentifier: CustomStringConvertible {

@@ -128,27 +128,21 @@ public struct NoIncludes: _Poly, Hashable, Sendable {
 
 extension NoIncludes: CodablePrimaryResource {
   public init(from decoder: any Decoder) throws {
-    throw DecodingError.dataCorrupted(
-      DecodingError.Context(
-        codingPath: decoder.codingPath, debugDescription: "A value of no type cannot be decoded."))
+    throw DecodingError.corrupted(
+      "A value of no type cannot be decoded.", at: decoder.codingPath)
   }
 
   public func encode(to encoder: any Encoder) throws {
-    throw EncodingError.invalidValue(
-      self,
-      EncodingError.Context(
-        codingPath: encoder.codingPath, debugDescription: "A value of no type cannot be encoded."))
+    throw EncodingError.invalid(
+      self, "A value of no type cannot be encoded.", at: encoder.codingPath)
   }
 }
 
 extension Includes: Encodable {
   public func encode(to encoder: any Encoder) throws {
     if I.self == NoIncludes.self {
-      throw EncodingError.invalidValue(
-        self,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "A document with NoIncludes cannot have “included”."))
+      throw EncodingError.invalid(
+        self, "A document with NoIncludes cannot have “included”.", at: encoder.codingPath)
     }
     try values.encode(to: encoder)
   }

@@ -61,7 +61,7 @@ extension ModelReader {
     if let invalid = JSONCursor.offsetOfInvalidUTF8(text) {
       throw JSONSyntaxError(kind: .utf8, offset: invalid)
     }
-    self.init(text: text, context: ReadingContext(userInfo: userInfo))
+    self.init(context: ReadingContext(userInfo: userInfo), cursor: JSONCursor(text))
     cursor.skipSpace()
   }
 

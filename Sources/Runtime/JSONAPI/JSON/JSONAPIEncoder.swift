@@ -32,28 +32,14 @@ public struct JSONAPIEncoder: Sendable {
   ///
   /// - Throws: An `EncodingError`, or an error that the value itself throws.
   public func encode(_ value: some Encodable) throws -> Data {
-    if outputFormatting.isSubset(of: .withoutEscapingSlashes), let data = write(value) {
-      return data
+    if outputFormatting.isSubset(of: .withoutEscapingSlashes) {
+      var writer = ModelWriter(userInfo: userInfo)
+      if (try? writer.write(value: value)) != nil { return writer.data() }
     }
-    return try encodeByCodable(value)
-  }
-
-  private func encodeByCodable(_ value: some Encodable) throws -> Data {
     // Only `Codable` can report the error, or format the text.
     let encoder = JSONEncoder()
     encoder.userInfo = userInfo
     encoder.outputFormatting = outputFormatting.union(.withoutEscapingSlashes)
     return try encoder.encode(value)
-  }
-
-  /// Returns the value as JSON text, or `nil` if it cannot be written without `Codable`.
-  private func write(_ value: some Encodable) -> Data? {
-    var writer = ModelWriter(userInfo: userInfo)
-    do {
-      try writer.write(value: value)
-    } catch {
-      return nil
-    }
-    return writer.data()
   }
 }

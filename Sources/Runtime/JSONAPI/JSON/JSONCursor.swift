@@ -150,12 +150,6 @@ extension JSONCursor {
     let count: Int
     let hasEscapes: Bool
 
-    init(start: UnsafePointer<UInt8>, count: Int, hasEscapes: Bool) {
-      self.start = start
-      self.count = count
-      self.hasEscapes = hasEscapes
-    }
-
     /// Returns `true` if the names are equal. Escapes, which are rare, are
     /// decoded for the comparison.
     @inline(__always)
@@ -394,13 +388,16 @@ extension JSONCursor {
       defer { place += 1 }
       return Name(start: first, count: place - first, hasEscapes: false)
     }
+    var hasEscapes = false
     while place < end {
       switch place.pointee {
       case UInt8(ascii: "\""):
-        let name = Name(start: first, count: place - first, hasEscapes: false)
+        let name = Name(start: first, count: place - first, hasEscapes: hasEscapes)
         place += 1
         return name
-      case UInt8(ascii: "\\"): return try rawString(from: first)
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        try skipEscape()
       case 0..<0x20: throw failure(.controlCharacter)
       default: place += 1
       }
@@ -408,22 +405,7 @@ extension JSONCursor {
     throw failure(.endOfString)
   }
 
-  /// Reads the rest of a string, from its first backslash on.
-  private mutating func rawString(from first: UnsafePointer<UInt8>) throws -> Name {
-    while place < end {
-      switch place.pointee {
-      case UInt8(ascii: "\""):
-        let name = Name(start: first, count: place - first, hasEscapes: true)
-        place += 1
-        return name
-      case UInt8(ascii: "\\"): try skipEscape()
-      case 0..<0x20: throw failure(.controlCharacter)
-      default: place += 1
-      }
-    }
-    throw failure(.endOfString)
-  }
-
+  @inline(never)
   private mutating func skipEscape() throws {
     let escape = place
     place += 1

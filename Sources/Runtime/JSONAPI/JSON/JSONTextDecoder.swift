@@ -35,7 +35,7 @@ struct JSONTextDecoder: Decoder {
 
   /// Creates a decoder of an object that is absent, from which its type makes its default value.
   init(absentAt path: [any CodingKey], userInfo: [CodingUserInfoKey: Any]) {
-    text = JSONText(bytes: Data())
+    text = JSONText([])
     value = JSONOutline(offset: 0, contents: .absent)
     self.userInfo = userInfo
     self.path = path.reduce(nil) { Path(key: $1, outer: $0) }
@@ -69,11 +69,9 @@ struct JSONTextDecoder: Decoder {
       do {
         return try cursor.tree(keepingInexactNumbers: keepingInexactNumbers)
       } catch let error as InexactNumber {
-        throw DecodingError.dataCorrupted(
-          DecodingError.Context(
-            codingPath: self.decoder(at: cursor.offset - 1).codingPath,
-            debugDescription: "Expected a number that can be represented exactly.",
-            underlyingError: error))
+        throw DecodingError.corrupted(
+          "Expected a number that can be represented exactly.",
+          at: self.decoder(at: cursor.offset - 1).codingPath, because: error)
       }
     }
   }
@@ -105,6 +103,8 @@ struct JSONTextDecoder: Decoder {
 /// A text that is decoded with `Codable`.
 struct JSONText: Sendable {
   let bytes: Data
+
+  init(_ bytes: some Collection<UInt8>) { self.bytes = Data(bytes) }
 
   /// Reads the text with a cursor at its beginning.
   func withCursor<Value>(_ read: (inout JSONCursor) throws -> Value) rethrows -> Value {
@@ -166,7 +166,7 @@ struct JSONOutline: JSONTree {
       elements.lastIndex { $0.offset <= offset }.map { (ArrayIndex($0), elements[$0]) }
     case .object(let members):
       members.filter { $0.value.offset <= offset }.max { $0.value.offset < $1.value.offset }
-        .map { (AnyCodingKey($0.key), $0.value) }
+        .map { (MemberName($0.key), $0.value) }
     }
   }
 
@@ -238,7 +238,7 @@ extension JSONTextDecoder: SingleValueDecodingContainer {
         if type == Decimal.self, let number = try cursor.number().roundedDecimal {
           return same(number, as: type)
         }
-        var reader = ModelReader(cursor: cursor, context: ReadingContext())
+        var reader = ModelReader(context: ReadingContext(), cursor: cursor)
         return try Scalar(from: &reader)
       }
     } catch let error as InexactNumber {
@@ -286,7 +286,7 @@ private struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try member(key).unkeyedContainer()
   }
 
-  func superDecoder() -> any Decoder { superDecoder(AnyCodingKey("super")) }
+  func superDecoder() -> any Decoder { superDecoder(MemberName("super")) }
 
   func superDecoder(forKey key: Key) -> any Decoder { superDecoder(key) }
 

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Reads models from UTF-8 bytes.
 package struct ModelReader: ~Copyable {
   // This must be the first property. The thread sanitizer takes the first word of a noncopyable
@@ -14,15 +8,6 @@ package struct ModelReader: ~Copyable {
   var cursor: JSONCursor
   /// The levels of objects and arrays around the current value.
   var depth = 0
-
-  init(text: UnsafeBufferPointer<UInt8>, context: ReadingContext) {
-    self.init(cursor: JSONCursor(text), context: context)
-  }
-
-  init(cursor: JSONCursor, context: ReadingContext) {
-    self.cursor = cursor
-    self.context = context
-  }
 }
 
 /// State that a reader rarely needs.
@@ -37,12 +22,13 @@ final class ReadingContext {
   init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) { self.userInfo = userInfo }
 }
 
-/// The name of a member of a model.
+/// The name of a member of an object.
 package struct MemberName: CodingKey {
   package let stringValue: String
   package var intValue: Int? { nil }
 
   init(_ name: StaticString) { stringValue = name.description }
+  init(_ name: String) { stringValue = name }
   package init(stringValue: String) { self.stringValue = stringValue }
   package init?(intValue: Int) { nil }
 }
@@ -152,16 +138,12 @@ extension ModelReader {
     return try type.rawString()
   }
 
-  /// Returns a cursor at a member of the object at the cursor; `nil` if there is no such member.
-  func member(_ member: StaticString) throws -> JSONCursor? {
-    try cursor.member(member, depth: depth)
-  }
-}
-
-extension JSONCursor {
-  /// Returns a cursor at a member of the object at this one; `nil` if there is no such member.
-  fileprivate func member(_ member: StaticString, depth: Int) throws -> JSONCursor? {
-    var cursor = self
+  /// Returns a cursor at a member of the object at a place, by default at the cursor; `nil` if there is no such member.
+  func member(
+    _ member: StaticString, of place: UnsafePointer<UInt8>? = nil
+  ) throws -> JSONCursor? {
+    var cursor = cursor
+    cursor.place = place ?? cursor.place
     try cursor.openObject()
     while let name = try cursor.nextName() {
       if name.matches(member) { return cursor }
@@ -170,15 +152,11 @@ extension JSONCursor {
     }
     return nil
   }
-}
 
-extension ModelReader {
   /// Returns the error for the resource identifier object at a place, whose id is absent or null.
   func missingId(at place: UnsafePointer<UInt8>) throws -> ReadingError {
-    var object = cursor
-    object.move(to: place)
-    guard let null = try object.member("id", depth: depth) else {
-      return ReadingError(DecodingError.missing(MemberName.id), at: object.offset)
+    guard let null = try member("id", of: place) else {
+      return ReadingError(DecodingError.missing(MemberName.id), at: place - cursor.start)
     }
     return cursor.mismatch(String.self, at: null.offset)
   }

@@ -103,19 +103,6 @@ extension ModelWriter {
   mutating func writeCommaBeforeElement() {
     if bytes[count - 1] != UInt8(ascii: "[") { put(reserving: UInt8(ascii: ",")) }
   }
-
-  mutating func writeArray<Element>(
-    _ elements: some Sequence<Element>, _ element: (inout ModelWriter, Element) throws -> Void
-  ) throws {
-    put(reserving: UInt8(ascii: "["))
-    var isFirst = true
-    for value in elements {
-      if !isFirst { put(reserving: UInt8(ascii: ",")) }
-      isFirst = false
-      try element(&self, value)
-    }
-    put(reserving: UInt8(ascii: "]"))
-  }
 }
 
 // MARK: - Values

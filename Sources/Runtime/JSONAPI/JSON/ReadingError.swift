@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// An error in a text that is being read, with its place.
 ///
 /// Errors are thrown where a value is read, with paths that begin at this value. What reads the values of an object or
@@ -60,7 +54,7 @@ extension ReadingError {
       let outline: JSONOutline = try reader.cursor.tree()
       try reader.end()
       let document = JSONTextDecoder(
-        JSONText(bytes: Data(text)), outline, userInfo: userInfo)
+        JSONText(text), outline, userInfo: userInfo)
       let error = thrown(reading: document)
       if var error = error as? JSONAPIDecodingError {
         error.position = document.position(of: error.pointer, in: text)
@@ -126,10 +120,17 @@ extension DecodingError {
       Context(codingPath: [], debugDescription: "Expected a value of this type."))
   }
 
-  /// Returns the error for a value that its type refused.
-  fileprivate static func refused(_ reason: any Error) -> DecodingError {
+  /// Returns the error for a value that is not valid.
+  static func corrupted(
+    _ description: String, at path: [any CodingKey] = [], because reason: (any Error)? = nil
+  ) -> DecodingError {
     .dataCorrupted(
-      Context(codingPath: [], debugDescription: "\(reason)", underlyingError: reason))
+      Context(codingPath: path, debugDescription: description, underlyingError: reason))
+  }
+
+  /// Returns the error for a value that its type refused.
+  static func refused(_ reason: any Error, at path: [any CodingKey] = []) -> DecodingError {
+    .corrupted("\(reason)", at: path, because: reason)
   }
 
   /// Returns the error for an object without a member that must be present.

@@ -41,10 +41,9 @@ extension LinkAddress: ModelDecodable, ModelEncodable {
 
   init(_ text: String, at path: @autoclosure () -> [any CodingKey]) throws {
     guard let address = Self(text) else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: path(), debugDescription: "“\(text.excerpt())” is not a valid URL.",
-          underlyingError: WireFormatError(expected: "a URL", found: text)))
+      throw DecodingError.corrupted(
+        "“\(text.excerpt())” is not a valid URL.", at: path(),
+        because: WireFormatError(expected: "a URL", found: text))
     }
     self = address
   }
@@ -138,11 +137,9 @@ extension Link: ModelDecodable, ModelEncodable {
     do {
       return try Part.whenAbsent(Meta.self, absentObject: empty)
     } catch {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: empty.codingPath,
-          debugDescription: "Expected a link object with “meta”, found a string.",
-          underlyingError: WireFormatError(expected: "a link object with “meta”", found: text)))
+      throw DecodingError.corrupted(
+        "Expected a link object with “meta”, found a string.", at: empty.codingPath,
+        because: WireFormatError(expected: "a link object with “meta”", found: text))
     }
   }
 
@@ -211,20 +208,17 @@ extension Link: ModelDecodable, ModelEncodable {
       description = next
     }
     guard description.describedBy != nil else { return }
-    throw EncodingError.invalidValue(
-      description.url,
-      EncodingError.Context(
-        codingPath: path(), debugDescription: "“describedby” links are nested too deep."))
+    throw EncodingError.invalid(
+      description.url, "“describedby” links are nested too deep.", at: path())
   }
 }
 
 extension DecodingError {
   /// The error for a link whose description is nested too deep.
   fileprivate static var tooDeep: DecodingError {
-    .dataCorrupted(
-      Context(
-        codingPath: [], debugDescription: "“describedby” links are nested too deep.",
-        underlyingError: TooDeep(maximumDepth: [any CodingKey].maxDescriptionDepth)))
+    .corrupted(
+      "“describedby” links are nested too deep.",
+      because: TooDeep(maximumDepth: [any CodingKey].maxDescriptionDepth))
   }
 }
 

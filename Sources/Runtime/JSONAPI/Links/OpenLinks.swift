@@ -42,7 +42,7 @@ extension OpenLinks: Codable {
     let names =
       try (Declared.self as? any ModelObject.Type)?.memberTable.names.map(\.stringValue)
       ?? EncodedMembers(of: declared).members.map(\.name)
-    let container = try decoder.container(keyedBy: AnyCodingKey.self)
+    let container = try decoder.container(keyedBy: MemberName.self)
     others = [:]
     for key in container.allKeys where !names.contains(key.stringValue) {
       others[key.stringValue] = try container.decode(JSONValue.self, forKey: key)
@@ -50,8 +50,8 @@ extension OpenLinks: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: AnyCodingKey.self)
-    for (name, link) in others { try container.encode(link, forKey: AnyCodingKey(name)) }
+    var container = encoder.container(keyedBy: MemberName.self)
+    for (name, link) in others { try container.encode(link, forKey: MemberName(name)) }
     try declared.encode(to: encoder)
   }
 }

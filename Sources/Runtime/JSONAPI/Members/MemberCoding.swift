@@ -310,15 +310,9 @@ private struct UnionMemberCoding<Value: ResourceEnum>: CodedValue {
 
   init(_ value: Value) { self.value = value }
 
-  init(from reader: inout ModelReader) throws {
-    let coding = KnownCodings.of(Value.self)
-    value = try MemberTable.make { try coding.read(&reader, to: $0) }
-  }
+  init(from reader: inout ModelReader) throws { value = try reader.read() }
 
-  func write(to writer: inout ModelWriter) throws {
-    let coding = KnownCodings.of(Value.self)
-    try withUnsafePointer(to: value) { try coding.write(UnsafeRawPointer($0), to: &writer) }
-  }
+  func write(to writer: inout ModelWriter) throws { try writer.write(value: value) }
 }
 
 /// A type that has `null` as a value.

@@ -28,19 +28,13 @@ extension MemberTable {
     _ decoder: any Decoder, to memory: UnsafeMutableRawPointer
   ) throws {
     let name = names[index]
+    func set<Value>(_ value: Value) { memory.initializeMemory(as: Value.self, to: value) }
     switch row.kind {
-    case .text:
-      memory.initializeMemory(
-        as: String.self, to: try members.decodePrimitive(String.self, forKey: name))
+    case .text: set(try members.decodePrimitive(String.self, forKey: name))
     case .optionalText where row.isOptional:
-      memory.initializeMemory(
-        as: String?.self, to: try members.decodeIfPresent(String.self, forKey: name))
-    case .integer:
-      memory.initializeMemory(
-        as: Int.self, to: try members.decodePrimitive(Int.self, forKey: name))
-    case .flag:
-      memory.initializeMemory(
-        as: Bool.self, to: try members.decodePrimitive(Bool.self, forKey: name))
+      set(try members.decodeIfPresent(String.self, forKey: name))
+    case .integer: set(try members.decodePrimitive(Int.self, forKey: name))
+    case .flag: set(try members.decodePrimitive(Bool.self, forKey: name))
     case .relationship:
       if relationships[index]?.decode(name, of: members, to: memory) != true {
         try row.coding.decode(name, of: members, decoder, to: memory)

@@ -49,7 +49,6 @@ package final class MemberTable: ValueTable {
 
   /// A member that objects of other kinds have.
   struct Refusal: Sendable {
-    let name: StaticString
     let key: MemberName
     let allowsNull: Bool
   }
@@ -66,10 +65,6 @@ package final class MemberTable: ValueTable {
     known = codings.map(\.known)
     names = rows.map { MemberName($0.name) }
     strings = StringTable((names + [refusal?.key].compactMap { $0 }).map(\.stringValue))
-  }
-
-  func name(at offset: Int) -> String? {
-    rows.firstIndex { $0.offset == offset }.map { names[$0].stringValue }
   }
 
   /// Makes a value in memory. The function must initialize the memory completely, or
@@ -168,23 +163,17 @@ extension MemberTable {
     to base: UnsafeMutableRawPointer
   ) throws {
     let memory = base + rows[index].offset
+    func set<Value>(_ value: Value) { memory.initializeMemory(as: Value.self, to: value) }
     switch rows[index].kind {
-    case .text: memory.initializeMemory(as: String.self, to: try reader.cursor.string())
-    case .optionalText:
-      let text = try reader.cursor.skipNull() ? nil : reader.cursor.string()
-      memory.initializeMemory(as: String?.self, to: text)
-    case .integer: memory.initializeMemory(as: Int.self, to: try reader.cursor.integer())
+    case .text: set(try reader.cursor.string())
+    case .optionalText: set(try reader.cursor.skipNull() ? nil : reader.cursor.string())
+    case .integer: set(try reader.cursor.integer(Int.self))
     case .optionalInteger:
-      let integer: Int? = try reader.cursor.skipNull() ? nil : reader.cursor.integer()
-      memory.initializeMemory(as: Int?.self, to: integer)
-    case .number: memory.initializeMemory(as: Double.self, to: try reader.cursor.double())
-    case .optionalNumber:
-      let number = try reader.cursor.skipNull() ? nil : reader.cursor.double()
-      memory.initializeMemory(as: Double?.self, to: number)
-    case .flag: memory.initializeMemory(as: Bool.self, to: try reader.cursor.bool())
-    case .optionalFlag:
-      let flag = try reader.cursor.skipNull() ? nil : reader.cursor.bool()
-      memory.initializeMemory(as: Bool?.self, to: flag)
+      set(try reader.cursor.skipNull() ? nil : reader.cursor.integer(Int.self))
+    case .number: set(try reader.cursor.double())
+    case .optionalNumber: set(try reader.cursor.skipNull() ? nil : reader.cursor.double())
+    case .flag: set(try reader.cursor.bool())
+    case .optionalFlag: set(try reader.cursor.skipNull() ? nil : reader.cursor.bool())
     case .relationship:
       try relationships[index]?.read(&reader, to: memory)
     case .known: try known[index]?.read(&reader, to: memory)
@@ -256,7 +245,6 @@ extension MemberTable {
     return nil
   }
 
-  /// Writes the members.
   package func write(_ base: UnsafeRawPointer, to writer: inout ModelWriter) throws {
     writer.put(reserving: UInt8(ascii: "{"))
     try rows.withUnsafeBufferPointer { rows in
@@ -271,23 +259,21 @@ extension MemberTable {
   ) throws {
     let memory = base + row.offset
     switch row.kind {
-    case .text:
-      write(name: row, to: &writer)
-      writer.write(string: memory.assumingMemoryBound(to: String.self).pointee)
+    case .text, .optionalText:
+      // A string is never the `nil` of an optional one, which otherwise has the memory layout of a string.
+      if memory.assumingMemoryBound(to: String?.self).pointee != nil {
+        write(name: row, to: &writer)
+        writer.write(string: memory.assumingMemoryBound(to: String.self).pointee)
+      } else if !row.isOptional {
+        write(name: row, to: &writer)
+        writer.write("null")
+      }
     case .integer:
       write(name: row, to: &writer)
       writer.write(integer: memory.load(as: Int.self))
     case .flag:
       write(name: row, to: &writer)
       writer.write(memory.load(as: Bool.self) ? "true" : "false")
-    case .optionalText:
-      if memory.assumingMemoryBound(to: String?.self).pointee == nil {
-        if !row.isOptional { writeNull(row, to: &writer) }
-      } else {
-        write(name: row, to: &writer)
-        // An optional string that is not `nil` has the memory layout of a string.
-        writer.write(string: memory.assumingMemoryBound(to: String.self).pointee)
-      }
     case .optionalInteger:
       guard let integer = memory.assumingMemoryBound(to: Int?.self).pointee else { return }
       write(name: row, to: &writer)
@@ -308,11 +294,6 @@ extension MemberTable {
   @inline(__always)
   private func write(name row: Row, to writer: inout ModelWriter) {
     if row.hasPlainName { writer.write(plainName: row.name) } else { writer.write(name: row.name) }
-  }
-
-  private func writeNull(_ row: Row, to writer: inout ModelWriter) {
-    write(name: row, to: &writer)
-    writer.write("null")
   }
 
   func destroy(_ base: UnsafeMutableRawPointer) {

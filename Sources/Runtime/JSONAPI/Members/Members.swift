@@ -156,7 +156,7 @@ public struct Members<Model>: Sendable {
 
   /// Refuses objects with a member: reading them throws a ``MemberTable/FoundRefused``.
   mutating func refuse(_ name: StaticString, unlessNull: Bool) {
-    refusal = MemberTable.Refusal(name: name, key: MemberName(name), allowsNull: unlessNull)
+    refusal = MemberTable.Refusal(key: MemberName(name), allowsNull: unlessNull)
   }
 
   private mutating func add(
@@ -177,7 +177,8 @@ public struct Members<Model>: Sendable {
 
   /// The name in JSON of the member that a property holds; `nil` if the property is not stored.
   func name(of property: PartialKeyPath<Model>) -> String? {
-    MemoryLayout<Model>.offset(of: property).flatMap { table.name(at: $0) }
+    let offset = MemoryLayout<Model>.offset(of: property)
+    return table.rows.firstIndex { $0.offset == offset }.map { table.names[$0].stringValue }
   }
 }
 

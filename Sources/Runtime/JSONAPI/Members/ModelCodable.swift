@@ -116,7 +116,7 @@ extension ModelReader {
     let first = cursor.place
     try cursor.skipValue(depth: depth)
     let slice = UnsafeBufferPointer(start: first, count: cursor.place - first)
-    return try JSONTextDecoder(JSONText(bytes: Data(slice)), userInfo: context.userInfo).decode(
+    return try JSONTextDecoder(JSONText(slice), userInfo: context.userInfo).decode(
       type)
   }
 }

@@ -155,15 +155,6 @@ extension ResourceIdentifier: Codable {
   public func encode(to encoder: any Encoder) throws { try linkage.encode(to: encoder) }
 }
 
-extension _OptionalId {
-  /// Writes the members `type` and `id` or `lid`. Writes nothing and returns `false` if there is no id.
-  func write(members writer: inout ModelWriter) -> Bool {
-    guard let identity = resourceIdentity() else { return false }
-    writer.write(type: identity.type, id: identity.id, isLocal: identity.isLocal)
-    return true
-  }
-}
-
 extension ModelWriter {
   /// Writes the type and id of a resource.
   mutating func write(type: String, id: String, isLocal: Bool) {

@@ -102,13 +102,7 @@ extension ModelReader {
 struct RawIdentifier {
   let type: JSONCursor.Name
   let id: JSONCursor.Name
-  let isLocal: Bool
-
-  init(type: JSONCursor.Name, id: JSONCursor.Name, isLocal: Bool = false) {
-    self.type = type
-    self.id = id
-    self.isLocal = isLocal
-  }
+  var isLocal = false
 }
 
 /// The type, id and local id of a resource, as far as they were read. Of repeated members, the first one counts.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Reads and writes resource objects of one type, as a ``MemberTable`` does with objects that models define.
 final class ResourceTable: ValueTable {
   private let type: String
@@ -234,7 +228,7 @@ extension Id {
       return
     }
     if isNumber, RawType.self != Unidentified.self {
-      let number = JSONText(bytes: Data(text.utf8))
+      let number = JSONText(text.utf8)
       guard let rawValue = try? JSONTextDecoder(number, userInfo: [:]).decode(RawType.self) else {
         throw DecodingError.typeMismatch(String.self).prefixed(by: [MemberName.id])
       }
@@ -244,10 +238,7 @@ extension Id {
     do {
       self = try isLocal ? Self(localId: text) : Self(wireText: text)
     } catch {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: [isLocal ? MemberName.lid : .id], debugDescription: "\(error)",
-          underlyingError: error))
+      throw DecodingError.refused(error, at: [isLocal ? MemberName.lid : .id])
     }
   }
 }

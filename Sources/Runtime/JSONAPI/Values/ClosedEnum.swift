@@ -11,20 +11,14 @@ where RawValue: Codable {}
 extension ClosedEnum where RawValue == String {
   /// Decodes the value of a case. The error lists the values of all cases.
   public init(from decoder: any Decoder) throws {
-    self = try .closed(from: decoder)
+    self = try .closed(decoder.singleValueContainer().decode(RawValue.self), at: decoder.codingPath)
   }
 }
 
 extension ClosedEnum where RawValue == Int {
   /// Decodes the value of a case. The error lists the values of all cases.
   public init(from decoder: any Decoder) throws {
-    self = try .closed(from: decoder)
-  }
-}
-
-extension CaseIterable where Self: RawRepresentable, RawValue: Decodable {
-  fileprivate static func closed(from decoder: any Decoder) throws -> Self {
-    try closed(decoder.singleValueContainer().decode(RawValue.self), at: decoder.codingPath)
+    self = try .closed(decoder.singleValueContainer().decode(RawValue.self), at: decoder.codingPath)
   }
 }
 
@@ -32,9 +26,7 @@ extension CaseIterable where Self: RawRepresentable {
   /// Returns the case with a value that was decoded at a path.
   static func closed(_ rawValue: RawValue, at path: [any CodingKey] = []) throws -> Self {
     guard let value = Self(rawValue: rawValue) else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: path, debugDescription: "Unknown value.", underlyingError: unknownValue))
+      throw DecodingError.corrupted("Unknown value.", at: path, because: unknownValue)
     }
     return value
   }
@@ -59,9 +51,7 @@ extension DecodingError {
       context.codingPath.count == depth,
       let type = type as? any (RawRepresentable & CaseIterable).Type
     else { return self }
-    return .dataCorrupted(
-      Context(
-        codingPath: context.codingPath, debugDescription: context.debugDescription,
-        underlyingError: type.unknownValue))
+    return .corrupted(
+      context.debugDescription, at: context.codingPath, because: type.unknownValue)
   }
 }

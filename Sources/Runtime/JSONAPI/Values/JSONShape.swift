@@ -57,10 +57,9 @@ public enum _JSONShape: Sendable, Hashable, CaseIterable {
   private static func mismatch(
     in decoder: any Decoder, expected list: String
   ) -> any Swift.Error {
-    DecodingError.dataCorrupted(
-      DecodingError.Context(
-        codingPath: decoder.codingPath, debugDescription: "Expected \(list).",
-        underlyingError: WireFormatError(expected: list, found: "another value")))
+    DecodingError.corrupted(
+      "Expected \(list).", at: decoder.codingPath,
+      because: WireFormatError(expected: list, found: "another value"))
   }
 
   // MARK: - Objects with a tag
@@ -68,16 +67,16 @@ public enum _JSONShape: Sendable, Hashable, CaseIterable {
   /// Returns the string of the member that distinguishes objects of several types; `nil` if the value is not an object,
   /// or has no such string.
   public static func tag(_ name: String, of decoder: any Decoder) -> String? {
-    try? decoder.container(keyedBy: AnyCodingKey.self)
-      .decode(String.self, forKey: AnyCodingKey(name))
+    try? decoder.container(keyedBy: MemberName.self)
+      .decode(String.self, forKey: MemberName(name))
   }
 
   /// Encodes an object with the member that distinguishes it from objects of other types.
   public static func encode(
     _ object: some Encodable, tag name: String, _ tag: String, to encoder: any Encoder
   ) throws {
-    var container = encoder.container(keyedBy: AnyCodingKey.self)
-    try container.encode(tag, forKey: AnyCodingKey(name))
+    var container = encoder.container(keyedBy: MemberName.self)
+    try container.encode(tag, forKey: MemberName(name))
     try object.encode(to: encoder)
   }
 
@@ -97,7 +96,7 @@ public enum _JSONShape: Sendable, Hashable, CaseIterable {
     case .number: (try? value?.decode(Double.self)) != nil
     case .bool: (try? value?.decode(Bool.self)) != nil
     case .array: (try? decoder.unkeyedContainer()) != nil
-    case .object: (try? decoder.container(keyedBy: AnyCodingKey.self)) != nil
+    case .object: (try? decoder.container(keyedBy: MemberName.self)) != nil
     }
   }
 }

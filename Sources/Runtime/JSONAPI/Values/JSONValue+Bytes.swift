@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension JSONValue: JSONTree {
   /// Reads any JSON value. A number that cannot be represented exactly becomes `Decimal.nan`.
   package init(keepingInexactNumbersOf reader: inout ModelReader) throws {

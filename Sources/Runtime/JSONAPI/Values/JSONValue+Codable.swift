@@ -37,7 +37,7 @@ extension JSONValue: Encodable {
       try JSONValueWriter.write(.array(encoder.unkeyedContainer(), elements[...]))
     case .object(let members):
       try JSONValueWriter.write(
-        .object(encoder.container(keyedBy: AnyCodingKey.self), members.makeIterator()))
+        .object(encoder.container(keyedBy: MemberName.self), members.makeIterator()))
     default: try JSONScalar(value: self).encode(to: encoder)
     }
   }
@@ -48,7 +48,7 @@ private enum JSONValueWriter {
   /// An object or array whose contents are being written.
   enum Level {
     case array(any UnkeyedEncodingContainer, ArraySlice<JSONValue>)
-    case object(KeyedEncodingContainer<AnyCodingKey>, Dictionary<String, JSONValue>.Iterator)
+    case object(KeyedEncodingContainer<MemberName>, Dictionary<String, JSONValue>.Iterator)
   }
 
   static func write(_ level: Level) throws {
@@ -62,12 +62,9 @@ private enum JSONValueWriter {
       }
       guard levels.count <= JSONValue.maximumDepth else {
         // The error omits the value: printing it would need much stack.
-        throw EncodingError.invalidValue(
+        throw EncodingError.invalid(
           JSONValue.null,
-          EncodingError.Context(
-            codingPath: [],
-            debugDescription:
-              "The JSON value is nested deeper than \(JSONValue.maximumDepth) levels."))
+          "The JSON value is nested deeper than \(JSONValue.maximumDepth) levels.")
       }
     }
   }
@@ -84,7 +81,7 @@ private enum JSONValueWriter {
         levels += [.array(array, rest), .array(inner, elements[...])]
         return
       case .object(let members):
-        let inner = array.nestedContainer(keyedBy: AnyCodingKey.self)
+        let inner = array.nestedContainer(keyedBy: MemberName.self)
         levels += [.array(array, rest), .object(inner, members.makeIterator())]
         return
       default: try array.encode(JSONScalar(value: value))
@@ -94,18 +91,18 @@ private enum JSONValueWriter {
 
   /// Writes members until one is an array or object, which becomes the innermost level.
   private static func write(
-    _ object: inout KeyedEncodingContainer<AnyCodingKey>,
+    _ object: inout KeyedEncodingContainer<MemberName>,
     _ rest: inout Dictionary<String, JSONValue>.Iterator, _ levels: inout [Level]
   ) throws {
     while let (name, value) = rest.next() {
-      let key = AnyCodingKey(name)
+      let key = MemberName(name)
       switch value {
       case .array(let elements):
         let inner = object.nestedUnkeyedContainer(forKey: key)
         levels += [.object(object, rest), .array(inner, elements[...])]
         return
       case .object(let members):
-        let inner = object.nestedContainer(keyedBy: AnyCodingKey.self, forKey: key)
+        let inner = object.nestedContainer(keyedBy: MemberName.self, forKey: key)
         levels += [.object(object, rest), .object(inner, members.makeIterator())]
         return
       default: try object.encode(JSONScalar(value: value), forKey: key)
@@ -126,11 +123,8 @@ private struct JSONScalar: Encodable {
     case .unsignedInteger(let number): try single.encode(number)
     case .decimal(let number):
       guard number.isFinite else {
-        throw EncodingError.invalidValue(
-          value,
-          EncodingError.Context(
-            codingPath: encoder.codingPath,
-            debugDescription: "A number that was not read exactly cannot be written."))
+        throw EncodingError.invalid(
+          value, "A number that was not read exactly cannot be written.", at: encoder.codingPath)
       }
       try single.encode(number)
     case .string(let text): try single.encode(text)
@@ -168,7 +162,7 @@ extension JSONValue {
       return try JSONAPIDecoder().decode(type, from: data)
     } catch {
       // No position: it would refer to a text that the caller does not know.
-      return try JSONTextDecoder(JSONText(bytes: data), userInfo: [:]).decode(type)
+      return try JSONTextDecoder(JSONText(data), userInfo: [:]).decode(type)
     }
   }
 }

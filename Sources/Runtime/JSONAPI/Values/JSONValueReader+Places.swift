@@ -13,7 +13,7 @@ extension JSONValueReader {
     mutating func string() throws -> String
     mutating func bool() throws -> Bool
     mutating func decimal() throws -> Decimal
-    mutating func openObject() throws -> KeyedDecodingContainer<AnyCodingKey>
+    mutating func openObject() throws -> KeyedDecodingContainer<MemberName>
     mutating func openArray() throws -> any UnkeyedDecodingContainer
     /// Skips a value that could not be decoded.
     mutating func skip() throws
@@ -28,24 +28,24 @@ extension JSONValueReader {
     func string() throws -> String { try value.decode(String.self) }
     func bool() throws -> Bool { try value.decode(Bool.self) }
     func decimal() throws -> Decimal { try value.decode(Decimal.self) }
-    func openObject() throws -> KeyedDecodingContainer<AnyCodingKey> {
-      try decoder.container(keyedBy: AnyCodingKey.self)
+    func openObject() throws -> KeyedDecodingContainer<MemberName> {
+      try decoder.container(keyedBy: MemberName.self)
     }
     func openArray() throws -> any UnkeyedDecodingContainer { try decoder.unkeyedContainer() }
     func skip() {}
   }
 
   struct MemberPlace: Place {
-    let object: KeyedDecodingContainer<AnyCodingKey>
-    let key: AnyCodingKey
+    let object: KeyedDecodingContainer<MemberName>
+    let key: MemberName
 
     var codingPath: [any CodingKey] { object.codingPath + [key] }
     func skipNull() throws -> Bool { try object.decodeNil(forKey: key) }
     func string() throws -> String { try object.decode(String.self, forKey: key) }
     func bool() throws -> Bool { try object.decode(Bool.self, forKey: key) }
     func decimal() throws -> Decimal { try object.decode(Decimal.self, forKey: key) }
-    func openObject() throws -> KeyedDecodingContainer<AnyCodingKey> {
-      try object.nestedContainer(keyedBy: AnyCodingKey.self, forKey: key)
+    func openObject() throws -> KeyedDecodingContainer<MemberName> {
+      try object.nestedContainer(keyedBy: MemberName.self, forKey: key)
     }
     func openArray() throws -> any UnkeyedDecodingContainer {
       try object.nestedUnkeyedContainer(forKey: key)
@@ -64,8 +64,8 @@ extension JSONValueReader {
     mutating func string() throws -> String { try array.decode(String.self) }
     mutating func bool() throws -> Bool { try array.decode(Bool.self) }
     mutating func decimal() throws -> Decimal { try array.decode(Decimal.self) }
-    mutating func openObject() throws -> KeyedDecodingContainer<AnyCodingKey> {
-      try array.nestedContainer(keyedBy: AnyCodingKey.self)
+    mutating func openObject() throws -> KeyedDecodingContainer<MemberName> {
+      try array.nestedContainer(keyedBy: MemberName.self)
     }
     mutating func openArray() throws -> any UnkeyedDecodingContainer {
       try array.nestedUnkeyedContainer()

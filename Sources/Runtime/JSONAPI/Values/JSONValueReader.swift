@@ -31,8 +31,8 @@ struct JSONValueReader {
 
   /// An object or array whose contents are being read.
   private struct Level {
-    var object: KeyedDecodingContainer<AnyCodingKey>?
-    var keys: [AnyCodingKey] = []
+    var object: KeyedDecodingContainer<MemberName>?
+    var keys: [MemberName] = []
     var members: [String: JSONValue] = [:]
     /// The place of the next element, in an array.
     var element: ElementPlace?
@@ -72,14 +72,8 @@ struct JSONValueReader {
     }
     // Leaves the container a single owner, so that reading does not copy it.
     levels[top].element = nil
-    if try place.skipNull() {
-      levels[top].element = place
-      return .null
-    }
-    let opened = try open(&place, likely: levels[top].last)
-    levels[top].element = place
-    levels[top].last = opened.kind
-    return try enter(opened)
+    defer { levels[top].element = place }
+    return try start(&place, likely: levels[top].last)
   }
 
   private mutating func start(_ place: inout some Place, likely: Kind) throws -> JSONValue? {
@@ -87,7 +81,9 @@ struct JSONValueReader {
     let opened = try open(&place, likely: likely)
     if let top = levels.indices.last {
       levels[top].last = opened.kind
-      kindsOfMembers[levels[top].keys[levels[top].count].stringValue] = opened.kind
+      if levels[top].object != nil {
+        kindsOfMembers[levels[top].keys[levels[top].count].stringValue] = opened.kind
+      }
     }
     return try enter(opened)
   }
@@ -107,7 +103,7 @@ struct JSONValueReader {
   /// A value of known kind whose contents are not decoded yet.
   private enum Opened {
     case scalar(JSONValue)
-    case object(KeyedDecodingContainer<AnyCodingKey>)
+    case object(KeyedDecodingContainer<MemberName>)
     case array(any UnkeyedDecodingContainer)
 
     var kind: Kind {
@@ -162,16 +158,13 @@ struct JSONValueReader {
     if let failure = failure as? DecodingError { throw failure }
     // Foundation throws some errors without a coding path, such as those for numbers that are too large.
     guard failed == .number else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: place.codingPath, debugDescription: "Expected text that is valid Unicode."))
+      throw DecodingError.corrupted(
+        "Expected text that is valid Unicode.", at: place.codingPath)
     }
     guard keepsInexactNumbers else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: place.codingPath,
-          debugDescription: "Expected a number that can be represented exactly.",
-          underlyingError: InexactNumber()))
+      throw DecodingError.corrupted(
+        "Expected a number that can be represented exactly.", at: place.codingPath,
+        because: InexactNumber())
     }
     try place.skip()
     return .scalar(.decimal(.nan))
@@ -195,12 +188,9 @@ struct JSONValueReader {
 
   private func checkDepth(at path: @autoclosure () -> [any CodingKey]) throws {
     guard levels.count >= JSONValue.maximumDepth else { return }
-    throw DecodingError.dataCorrupted(
-      DecodingError.Context(
-        codingPath: path(),
-        debugDescription:
-          "The JSON value is nested deeper than \(JSONValue.maximumDepth) levels.",
-        underlyingError: TooDeep(maximumDepth: JSONValue.maximumDepth)))
+    throw DecodingError.corrupted(
+      "The JSON value is nested deeper than \(JSONValue.maximumDepth) levels.", at: path(),
+      because: TooDeep(maximumDepth: JSONValue.maximumDepth))
   }
 
   private static func isMismatch(_ error: any Error) -> Bool {

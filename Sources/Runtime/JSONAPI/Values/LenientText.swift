@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A string that some servers send as a number. It is encoded in the form in which it was decoded.
 package enum LenientText: Hashable, Sendable {
   case string(String)

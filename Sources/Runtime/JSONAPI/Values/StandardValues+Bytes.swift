@@ -59,7 +59,7 @@ extension Double: ScalarValue {
   }
 
   package func write(to writer: inout ModelWriter) throws {
-    guard isFinite else { throw EncodingError.notFinite(self) }
+    guard isFinite else { throw EncodingError.invalid(self, "Expected a finite number.") }
     writer.write(digits: wholeNumberOrDescription)
   }
 }
@@ -75,15 +75,15 @@ extension Float: ScalarValue {
   }
 
   package func write(to writer: inout ModelWriter) throws {
-    guard isFinite else { throw EncodingError.notFinite(self) }
+    guard isFinite else { throw EncodingError.invalid(self, "Expected a finite number.") }
     writer.write(digits: wholeNumberOrDescription)
   }
 }
 
 extension EncodingError {
-  /// The error for a number that has no form in JSON.
-  fileprivate static func notFinite(_ number: Any) -> EncodingError {
-    .invalidValue(number, Context(codingPath: [], debugDescription: "Expected a finite number."))
+  /// Returns the error for a value that cannot be encoded.
+  static func invalid(_ value: Any, _ description: String, at path: [any CodingKey] = []) -> Self {
+    .invalidValue(value, Context(codingPath: path, debugDescription: description))
   }
 }
 
@@ -106,7 +106,7 @@ extension Decimal: ScalarValue {
   }
 
   package func write(to writer: inout ModelWriter) throws {
-    guard isFinite else { throw EncodingError.notFinite(self) }
+    guard isFinite else { throw EncodingError.invalid(self, "Expected a finite number.") }
     writer.write(digits: description)
   }
 }
@@ -198,20 +198,19 @@ extension KnownCoding {
 
 extension Array: ModelEncodable where Element: Encodable {
   package func write(to writer: inout ModelWriter) throws {
-    guard Element.self != String.self, let coding = KnownCodings.find(Element.self) else {
-      return try writer.writeArray(self) { try $0.write(value: $1) }
-    }
+    let coding = Element.self == String.self ? nil : KnownCodings.find(Element.self)
+    writer.put(reserving: UInt8(ascii: "["))
     try withUnsafeBufferPointer { elements in
-      writer.put(reserving: UInt8(ascii: "["))
       for index in elements.indices {
         if index > 0 { writer.put(reserving: UInt8(ascii: ",")) }
-        guard let element = elements.baseAddress.map({ UnsafeRawPointer($0 + index) }) else {
-          break
+        if let coding, let first = elements.baseAddress {
+          try coding.write(UnsafeRawPointer(first + index), to: &writer)
+        } else {
+          try writer.write(value: elements[index])
         }
-        try coding.write(element, to: &writer)
       }
-      writer.put(reserving: UInt8(ascii: "]"))
     }
+    writer.put(reserving: UInt8(ascii: "]"))
   }
 }
 

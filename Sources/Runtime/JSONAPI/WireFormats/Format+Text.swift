@@ -120,9 +120,7 @@ extension CodedAsText {
     do {
       self = try Format.Text<Self>.transform(text)
     } catch {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath, debugDescription: "\(error)", underlyingError: error))
+      throw DecodingError.refused(error, at: decoder.codingPath)
     }
   }
 
