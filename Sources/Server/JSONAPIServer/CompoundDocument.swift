@@ -2,7 +2,7 @@ import JSONAPI
 import JSONAPIUntyped
 
 /// The document of a response.
-struct CompoundDocument: ModelEncodable {
+struct CompoundDocument: EncodedAsMembers {
   enum PrimaryData {
     case one(OutgoingResource?)
     case many([OutgoingResource])
@@ -19,15 +19,7 @@ struct CompoundDocument: ModelEncodable {
 
   init(data: PrimaryData) { self.data = data }
 
-  func encode(to encoder: any Encoder) throws {
-    try EncodedMembers(members).encode(to: encoder)
-  }
-
-  func write(to writer: inout ModelWriter) throws {
-    try EncodedMembers(members).write(to: &writer)
-  }
-
-  private var members: [EncodedMembers.Member] {
+  func encodedMembers(_ userInfo: [CodingUserInfoKey: Any]) -> EncodedMembers {
     var members: [EncodedMembers.Member] = []
     if let apiDescription { members.append(("jsonapi", apiDescription)) }
     switch data {
@@ -46,7 +38,7 @@ struct CompoundDocument: ModelEncodable {
     if let included { members.append(("included", included.map(written))) }
     if !links.isEmpty { members.append(("links", links)) }
     if let meta { members.append(("meta", meta)) }
-    return members
+    return EncodedMembers(members)
   }
 
   private func written(_ resource: OutgoingResource) -> WrittenResource {

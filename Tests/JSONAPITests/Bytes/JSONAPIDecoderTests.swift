@@ -309,9 +309,9 @@ import Testing
       if members.contains(.list) {
         var list = try members.nestedUnkeyedContainer(forKey: .list)
         found.append("\(list.count ?? -1) \(try list.decode(Int.self)) \(try list.decodeNil())")
-        let inner = try list.nestedContainer(keyedBy: AnyCodingKey.self)
+        let inner = try list.nestedContainer(keyedBy: MemberName.self)
         found.append(
-          "\(try inner.decode([Int].self, forKey: AnyCodingKey("a"))) \(list.currentIndex)")
+          "\(try inner.decode([Int].self, forKey: MemberName("a"))) \(list.currentIndex)")
         found.append(
           "\(try [Int](from: list.superDecoder())) \(list.isAtEnd) \(list.codingPath.count)")
       }

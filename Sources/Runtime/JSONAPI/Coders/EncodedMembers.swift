@@ -77,6 +77,21 @@ package struct EncodedMembers: ModelEncodable {
   }
 }
 
+/// A value that is encoded as an object with some members.
+package protocol EncodedAsMembers: ModelEncodable {
+  func encodedMembers(_ userInfo: [CodingUserInfoKey: Any]) throws -> EncodedMembers
+}
+
+extension EncodedAsMembers {
+  package func write(to writer: inout ModelWriter) throws {
+    try encodedMembers(writer.userInfo).write(to: &writer)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try encodedMembers(encoder.userInfo).encode(to: encoder)
+  }
+}
+
 /// An encoder that collects the members of an object that has no table of members, and writes nothing.
 struct MemberCollector: Encoder {
   final class Result {

@@ -92,9 +92,8 @@ extension APIDescription: MembersConvertible {
 
 extension APIDescription: SpecialPart {
   package static func valueWhenAbsent() throws -> Self {
-    let meta = try Part.whenAbsent(
-      Meta.self, absentObject: JSONTextDecoder(absentAt: [], userInfo: [:]))
-    return Self(version: "1.0", ext: nil, profile: nil, meta: meta, form: .absent)
+    Self(
+      version: "1.0", ext: nil, profile: nil, meta: try Part.whenAbsent(Meta.self), form: .absent)
   }
 
   package func omission() -> Omission { form == .absent ? .always : .never }

@@ -1,13 +1,5 @@
-extension Document: ModelEncodable {
-  package func write(to writer: inout ModelWriter) throws {
-    try members(writer.userInfo).write(to: &writer)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try members(encoder.userInfo).encode(to: encoder)
-  }
-
-  private func members(_ userInfo: [CodingUserInfoKey: Any]) -> EncodedMembers {
+extension Document: EncodedAsMembers {
+  package func encodedMembers(_ userInfo: [CodingUserInfoKey: Any]) -> EncodedMembers {
     var members = EncodedMembers([])
     members.add(part: "jsonapi", apiDescription, userInfo)
     switch body {

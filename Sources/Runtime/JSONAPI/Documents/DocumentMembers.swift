@@ -18,7 +18,7 @@ struct DataMembers<
           (Primary.self as? any WrapperBody.Type)?.valueCoding ?? KnownCodings.of(Primary.self)
         $0.add("data", \.data, known: known)
       }
-      $0.add(absent: "included", \.included)
+      $0.add("included", \.included)
       $0.add(part: "meta", \.meta)
       $0.add(part: "links", \.links)
     }

@@ -15,21 +15,13 @@
 ///
 /// See [Creating Resources](https://jsonapi.org/format/#crud-creating) and
 /// [Updating Resources](https://jsonapi.org/format/#crud-updating).
-public struct ResourceRequest<Resource: ResourceObjectType>: ModelEncodable, Equatable {
+public struct ResourceRequest<Resource: ResourceObjectType>: EncodedAsMembers, Equatable {
   /// The resource object, with all its fields.
   public let resourceObject: Resource
   /// The names in JSON of the fields to send; `nil` for all fields of the resource object.
   public let fields: Set<String>?
 
-  package func write(to writer: inout ModelWriter) throws {
-    try members.write(to: &writer)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try members.encode(to: encoder)
-  }
-
-  private var members: EncodedMembers {
+  package func encodedMembers(_ userInfo: [CodingUserInfoKey: Any]) -> EncodedMembers {
     let selected = SelectedResource(resourceObject, fields: fields, isRequest: true)
     return EncodedMembers([("data", selected)])
   }

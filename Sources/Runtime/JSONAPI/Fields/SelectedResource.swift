@@ -1,5 +1,5 @@
 /// A resource object that is encoded with only some of its fields.
-package struct SelectedResource<Resource: ResourceObjectType>: ModelEncodable {
+package struct SelectedResource<Resource: ResourceObjectType>: EncodedAsMembers {
   let resource: Resource
   /// The names of the attributes and relationships to encode; `nil` for all.
   var attributes: Set<String>?
@@ -16,15 +16,7 @@ package struct SelectedResource<Resource: ResourceObjectType>: ModelEncodable {
     self.isRequest = isRequest
   }
 
-  package func write(to writer: inout ModelWriter) throws {
-    try members(writer.userInfo).write(to: &writer)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try members(encoder.userInfo).encode(to: encoder)
-  }
-
-  private func members(_ userInfo: [CodingUserInfoKey: Any]) throws -> EncodedMembers {
+  package func encodedMembers(_ userInfo: [CodingUserInfoKey: Any]) throws -> EncodedMembers {
     var members = EncodedMembers(identifying: resource)
     members.add("attributes", try encodedAttributes(userInfo))
     members.add("relationships", try encodedRelationships(userInfo))
@@ -87,10 +79,6 @@ extension MetaRelationship: RequestedRelationship {
 
 extension MaybeLinked: RequestedRelationship {
   package func inRequest() -> (any Encodable)? {
-    switch self {
-    case .linked(let relationship), .empty(let relationship):
-      (relationship as? any RequestedRelationship)?.inRequest() ?? relationship
-    case .unlinked: nil
-    }
+    parts.withData.flatMap { ($0 as? any RequestedRelationship)?.inRequest() ?? $0 }
   }
 }

@@ -33,9 +33,8 @@ public struct Id<RawType: _MaybeRawId, IdentifiableType: _JSONTyped>: _OptionalI
   /// can.
   public init(localId text: String) throws {
     guard let rawValue = RawType.rawId(inPlaceOfLocalId: text) else {
-      throw InvalidIdentifier(
-        found: ResourceIdentity(type: IdentifiableType.jsonType, id: text, isLocal: true),
-        expectedTypes: [IdentifiableType.jsonType], problem: .id(expected: "\(RawType.self)"))
+      throw Self.invalid(
+        ResourceIdentity(type: IdentifiableType.jsonType, id: text, isLocal: true))
     }
     self.init(rawValue: rawValue, form: .local(text))
   }
@@ -46,20 +45,15 @@ public struct Id<RawType: _MaybeRawId, IdentifiableType: _JSONTyped>: _OptionalI
   public init(wireText: String) throws {
     if RawType.self == String.self {
       self.init(rawValue: same(wireText, as: RawType.self))
-    } else {
-      try self.init(convertedText: wireText)
+      return
     }
-  }
-
-  init(convertedText wireText: String) throws {
     do {
-      rawValue = try RawType.rawId(idText: wireText)
+      let rawValue = try RawType.rawId(idText: wireText)
+      let isCanonical = rawValue.idText() == wireText
+      self.init(rawValue: rawValue, form: isCanonical ? .canonical : .spelled(wireText))
     } catch {
-      throw InvalidIdentifier(
-        found: ResourceIdentity(type: IdentifiableType.jsonType, id: wireText),
-        expectedTypes: [IdentifiableType.jsonType], problem: .id(expected: "\(RawType.self)"))
+      throw Self.invalid(ResourceIdentity(type: IdentifiableType.jsonType, id: wireText))
     }
-    form = rawValue.idText() == wireText ? .canonical : .spelled(wireText)
   }
 
   /// True if the id is local to its document: a `lid`.
@@ -78,29 +72,10 @@ public struct Id<RawType: _MaybeRawId, IdentifiableType: _JSONTyped>: _OptionalI
   }
 
   public static func id(identifier: ResourceIdentity) throws -> Self {
-    if RawType.self == String.self, !identifier.isLocal, !identifier.isNumber,
-      identifier.type == IdentifiableType.jsonType
-    {
-      return try Self(wireText: identifier.id)
-    }
-    return try Self(checking: identifier)
-  }
-
-  init(checking identifier: ResourceIdentity) throws {
-    guard identifier.type == IdentifiableType.jsonType else {
-      throw InvalidIdentifier(
-        found: identifier, expectedTypes: [IdentifiableType.jsonType], problem: .type)
-    }
-    if identifier.isLocal {
-      try self.init(localId: identifier.id)
-      return
-    }
-    guard !identifier.isNumber || RawType.self != String.self else {
-      throw InvalidIdentifier(
-        found: identifier, expectedTypes: [IdentifiableType.jsonType],
-        problem: .id(expected: "\(RawType.self)"))
-    }
-    try self.init(wireText: identifier.id)
+    guard identifier.type == IdentifiableType.jsonType else { throw invalid(identifier, .type) }
+    if identifier.isLocal { return try Self(localId: identifier.id) }
+    if identifier.isNumber, RawType.self == String.self { throw invalid(identifier) }
+    return try Self(wireText: identifier.id)
   }
 
   public func resourceIdentity() -> ResourceIdentity? {

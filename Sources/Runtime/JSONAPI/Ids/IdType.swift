@@ -26,17 +26,21 @@ public protocol _OptionalId: Codable {
 
 extension _OptionalId {
   public static func id(identifier: ResourceIdentity) throws -> Self {
-    guard identifier.type == IdentifiableType.jsonType else {
-      throw InvalidIdentifier(
-        found: identifier, expectedTypes: [IdentifiableType.jsonType], problem: .type)
-    }
+    guard identifier.type == IdentifiableType.jsonType else { throw invalid(identifier, .type) }
     do {
       return Self(rawValue: try RawType.rawId(idText: identifier.id))
     } catch {
-      throw InvalidIdentifier(
-        found: identifier, expectedTypes: [IdentifiableType.jsonType],
-        problem: .id(expected: "\(RawType.self)"))
+      throw invalid(identifier)
     }
+  }
+
+  /// Returns the error for an identifier of another type, or whose id does not represent a `RawType`.
+  static func invalid(
+    _ identifier: ResourceIdentity,
+    _ problem: InvalidIdentifier.Problem = .id(expected: "\(RawType.self)")
+  ) -> InvalidIdentifier {
+    InvalidIdentifier(
+      found: identifier, expectedTypes: [IdentifiableType.jsonType], problem: problem)
   }
 
   public static func idOfNull() -> Self? { nil }

@@ -31,12 +31,6 @@ package struct JSONCursor {
   @inline(__always)
   var byte: UInt8 { place < end ? place.pointee : 0 }
 
-  /// Moves to a place that the cursor was at before.
-  @inline(__always)
-  mutating func move(to place: UnsafePointer<UInt8>) {
-    self.place = place
-  }
-
   @inline(__always)
   mutating func advance() {
     if place < end { place += 1 }
@@ -55,7 +49,7 @@ package struct JSONCursor {
   /// Skips a byte. Throws if it is not the next one.
   @inline(__always)
   mutating func expect(_ expected: UInt8) throws {
-    guard place < end, place.pointee == expected else { throw failure(expecting: expected) }
+    guard place < end, place.pointee == expected else { throw failure(.expected(expected)) }
     place += 1
   }
 
@@ -125,11 +119,6 @@ package struct JSONCursor {
   static func word(at address: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
   }
-
-  func failure(expecting byte: UInt8) -> JSONSyntaxError { failure(.expected(byte)) }
-  func failureOfName() -> JSONSyntaxError { failure(.name) }
-  func failureAfterMember() -> JSONSyntaxError { failure(.commaOrBrace) }
-  func failureAfterElement() -> JSONSyntaxError { failure(.commaOrBracket) }
 
   func failure(_ kind: JSONSyntaxError.Kind) -> JSONSyntaxError {
     JSONSyntaxError(kind: kind, offset: offset)
@@ -210,9 +199,9 @@ extension JSONCursor {
     skipSpace()
     if skip(UInt8(ascii: ",")) {
       skipSpace()
-      guard byte == UInt8(ascii: "\"") else { throw failureOfName() }
+      guard byte == UInt8(ascii: "\"") else { throw failure(.name) }
     } else if byte != UInt8(ascii: "}") {
-      throw failureAfterMember()
+      throw failure(.commaOrBrace)
     }
   }
 
@@ -234,7 +223,7 @@ extension JSONCursor {
       skipSpace()
       return true
     }
-    guard skip(UInt8(ascii: "]")) else { throw failureAfterElement() }
+    guard skip(UInt8(ascii: "]")) else { throw failure(.commaOrBracket) }
     return false
   }
 

@@ -9,7 +9,7 @@
 /// Unlike a `JSONDecoder`, it lets a ``JSONValue`` see the kind of a value. With other decoders, a ``JSONValue`` can
 /// only try one kind after another, and each wrong guess costs more the deeper the value is nested.
 struct JSONTextDecoder: Decoder {
-  let text: JSONText
+  let text: Data
   let value: JSONOutline
   let userInfo: [CodingUserInfoKey: Any]
   private let path: Path?
@@ -17,7 +17,10 @@ struct JSONTextDecoder: Decoder {
   var codingPath: [any CodingKey] { Path.keys(of: path) }
 
   /// Creates a decoder of a whole text. Throws a ``JSONSyntaxError``.
-  init(_ text: JSONText, userInfo: [CodingUserInfoKey: any Sendable]) throws {
+  init(
+    _ text: some Collection<UInt8>, userInfo: [CodingUserInfoKey: any Sendable]
+  ) throws {
+    let text = Data(text)
     let outline: JSONOutline = try text.withCursor { cursor in
       cursor.skipSpace()
       return try cursor.tree()
@@ -26,8 +29,11 @@ struct JSONTextDecoder: Decoder {
   }
 
   /// Creates a decoder of a whole text, whose structure is known.
-  init(_ text: JSONText, _ outline: JSONOutline, userInfo: [CodingUserInfoKey: any Sendable]) {
-    self.text = text
+  init(
+    _ text: some Collection<UInt8>, _ outline: JSONOutline,
+    userInfo: [CodingUserInfoKey: any Sendable]
+  ) {
+    self.text = Data(text)
     value = outline
     self.userInfo = userInfo
     path = nil
@@ -35,7 +41,7 @@ struct JSONTextDecoder: Decoder {
 
   /// Creates a decoder of an object that is absent, from which its type makes its default value.
   init(absentAt path: [any CodingKey], userInfo: [CodingUserInfoKey: Any]) {
-    text = JSONText([])
+    text = Data()
     value = JSONOutline(offset: 0, contents: .absent)
     self.userInfo = userInfo
     self.path = path.reduce(nil) { Path(key: $1, outer: $0) }
@@ -65,7 +71,7 @@ struct JSONTextDecoder: Decoder {
   func tree<Tree: JSONTree>(keepingInexactNumbers: Bool) throws -> Tree {
     if case .absent = value.contents { throw mismatch(Tree.self) }
     return try text.withCursor { cursor in
-      cursor.move(to: cursor.start + value.offset)
+      cursor.place = cursor.start + value.offset
       do {
         return try cursor.tree(keepingInexactNumbers: keepingInexactNumbers)
       } catch let error as InexactNumber {
@@ -100,15 +106,12 @@ struct JSONTextDecoder: Decoder {
   }
 }
 
-/// A text that is decoded with `Codable`.
-struct JSONText: Sendable {
-  let bytes: Data
-
-  init(_ bytes: some Collection<UInt8>) { self.bytes = Data(bytes) }
-
+extension Data {
   /// Reads the text with a cursor at its beginning.
-  func withCursor<Value>(_ read: (inout JSONCursor) throws -> Value) rethrows -> Value {
-    try bytes.withUnsafeBytes { bytes in
+  fileprivate func withCursor<Value>(
+    _ read: (inout JSONCursor) throws -> Value
+  ) rethrows -> Value {
+    try withUnsafeBytes { bytes in
       try bytes.withMemoryRebound(to: UInt8.self) { text in
         var cursor = JSONCursor(text)
         return try read(&cursor)
@@ -233,7 +236,7 @@ extension JSONTextDecoder: SingleValueDecodingContainer {
   private func scalar<Scalar: ScalarValue>(_ type: Scalar.Type) throws -> Scalar {
     do {
       return try text.withCursor { cursor in
-        cursor.move(to: cursor.start + value.offset)
+        cursor.place = cursor.start + value.offset
         // The models' own numbers must be exact; those of other types are rounded, as by a `JSONDecoder`.
         if type == Decimal.self, let number = try cursor.number().roundedDecimal {
           return same(number, as: type)

@@ -56,7 +56,7 @@ extension ModelReader {
     do {
       return try read(&self)
     } catch {
-      cursor.move(to: place)
+      cursor.place = place
       self.depth = depth
       throw error
     }

@@ -53,8 +53,7 @@ extension ReadingError {
       var reader = try ModelReader(text: text, userInfo: [:])
       let outline: JSONOutline = try reader.cursor.tree()
       try reader.end()
-      let document = JSONTextDecoder(
-        JSONText(text), outline, userInfo: userInfo)
+      let document = JSONTextDecoder(text, outline, userInfo: userInfo)
       let error = thrown(reading: document)
       if var error = error as? JSONAPIDecodingError {
         error.position = document.position(of: error.pointer, in: text)

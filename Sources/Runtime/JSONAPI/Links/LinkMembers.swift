@@ -110,32 +110,27 @@ extension Link: ModelDecodable, ModelEncodable {
 
   // A decoder does not expose if the value is a string or an object: the likelier form is tried first.
   public init(from decoder: any Decoder) throws {
-    if Meta.self != NoMetadata.self,
-      (try? decoder.container(keyedBy: MemberName.self)) != nil
-    {
+    func isObject() -> Bool { (try? decoder.container(keyedBy: MemberName.self)) != nil }
+    let isLikelyObject = Meta.self != NoMetadata.self && isObject()
+    if !isLikelyObject, let text = try? decoder.singleValueContainer().decode(String.self) {
+      let empty = JSONTextDecoder(absentAt: decoder.codingPath, userInfo: decoder.userInfo)
+      let meta = try Self.meta(of: text, empty)
+      self.init(try LinkAddress(text, at: decoder.codingPath), meta: meta)
+    } else if isLikelyObject || isObject() {
       self.init(try LinkMembers(from: decoder))
-      return
+    } else {
+      throw DecodingError.typeMismatch(
+        Link.self,
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "Expected a link: a string, or an object with “href”."))
     }
-    guard let text = try? decoder.singleValueContainer().decode(String.self) else {
-      guard (try? decoder.container(keyedBy: MemberName.self)) != nil else {
-        throw DecodingError.typeMismatch(
-          Link.self,
-          DecodingError.Context(
-            codingPath: decoder.codingPath,
-            debugDescription: "Expected a link: a string, or an object with “href”."))
-      }
-      self.init(try LinkMembers(from: decoder))
-      return
-    }
-    let empty = JSONTextDecoder(absentAt: decoder.codingPath, userInfo: decoder.userInfo)
-    let meta = try Self.meta(of: text, empty)
-    self.init(try LinkAddress(text, at: decoder.codingPath), meta: meta)
   }
 
   /// Returns the meta of a link that is a string.
   private static func meta(of text: String, _ empty: JSONTextDecoder) throws -> Meta {
     do {
-      return try Part.whenAbsent(Meta.self, absentObject: empty)
+      return try Part.whenAbsent(Meta.self, at: empty.codingPath, userInfo: empty.userInfo)
     } catch {
       throw DecodingError.corrupted(
         "Expected a link object with “meta”, found a string.", at: empty.codingPath,
@@ -288,13 +283,7 @@ extension NullableLink: ModelDecodable, ModelEncodable {
   }
 
   package func write(to writer: inout ModelWriter) throws {
-    if let link {
-      try link.write(to: &writer)
-    } else if let unreadableAddress {
-      writer.write(string: unreadableAddress)
-    } else {
-      writer.write("null")
-    }
+    if let link { try link.write(to: &writer) } else { try unreadableAddress.write(to: &writer) }
   }
 }
 

@@ -52,15 +52,7 @@ extension NullableLink: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    if let link {
-      try link.encode(to: encoder)
-    } else {
-      var container = encoder.singleValueContainer()
-      if let unreadableAddress {
-        try container.encode(unreadableAddress)
-      } else {
-        try container.encodeNil()
-      }
-    }
+    // Without a link, the address, or null if there is none.
+    if let link { try link.encode(to: encoder) } else { try unreadableAddress.encode(to: encoder) }
   }
 }

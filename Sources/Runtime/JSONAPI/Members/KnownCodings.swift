@@ -12,38 +12,24 @@ package protocol ValueTable: AnyObject, Sendable {
 /// The coding of a type: a table if it has one, otherwise static functions.
 struct KnownCoding: Sendable {
   private let table: (any ValueTable)?
-  // Safe to share: these are types of this module, whose static functions only use their arguments.
-  nonisolated(unsafe) private let reading: (any MemberCoding.Type)?
-  nonisolated(unsafe) private let writing: any ValueWriting.Type
+  // Safe to share: this is a type of this module, whose static functions only use their arguments.
+  nonisolated(unsafe) private let coding: any MemberCoding.Type
 
   /// True if values are read without `Codable`.
   let isReadAsText: Bool
 
-  var canRead: Bool { reading != nil }
-
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     if let table { return try table.read(&reader, to: memory) }
-    guard let reading else { throw DecodingError.typeMismatch(Any.self) }
-    try reading.read(&reader, to: memory)
+    try coding.read(&reader, to: memory)
   }
 
   func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
     if let table { return try table.write(memory, to: &writer) }
-    try writing.write(memory, to: &writer)
-  }
-
-  /// Creates the coding of a type that can be written but not read.
-  fileprivate init<Value: ModelEncodable>(written type: Value.Type) {
-    table = nil
-    reading = nil
-    isReadAsText = false
-    writing = EncodableWriting<Value>.self
+    try coding.write(memory, to: &writer)
   }
 
   fileprivate init<Value: Codable>(_ type: Value.Type) {
-    let coding = MemberTable.coding(of: type)
-    reading = coding
-    writing = coding
+    coding = MemberTable.coding(of: type)
     isReadAsText = ModelReader.reads(type)
     table =
       if let type = type as? any TabledValue.Type {
@@ -60,13 +46,6 @@ struct KnownCoding: Sendable {
   }
 }
 
-/// Writes values of a type that cannot be read.
-private enum EncodableWriting<Value: ModelEncodable>: ValueWriting {
-  static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
-    try memory.assumingMemoryBound(to: Value.self).pointee.write(to: &writer)
-  }
-}
-
 /// The codings of all types that were read or written, so that conformances are looked up only once.
 enum KnownCodings {
   private static let known = Locked<[ObjectIdentifier: KnownCoding?]>([:])
@@ -76,11 +55,10 @@ enum KnownCodings {
     find(type) ?? KnownCoding(type)
   }
 
-  /// Returns the coding of a type; `nil` if it is only `Decodable`, or only `Encodable` and not ``ModelEncodable``.
+  /// Returns the coding of a type; `nil` if it is only `Decodable` or only `Encodable`.
   static func find(_ type: any Any.Type) -> KnownCoding? {
     known.value(for: ObjectIdentifier(type)) {
       (type as? any Codable.Type).map { KnownCoding($0) }
-        ?? (type as? any ModelEncodable.Type).map { KnownCoding(written: $0) }
     }
   }
 }

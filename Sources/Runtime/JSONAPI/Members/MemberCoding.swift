@@ -1,15 +1,11 @@
-/// Writes a value that is in memory.
-package protocol ValueWriting {
-  static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws
-}
-
 /// Reads and writes a member. Together with the offset of the property, this is all that the
 /// table knows about its type.
 ///
 /// The requirements are static and take memory, so that the table can call them for members of any type, without boxing
 /// values or counting references.
-package protocol MemberCoding: ValueWriting {
+package protocol MemberCoding {
   static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws
+  static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws
   /// Writes the name and the value, unless the member is absent.
   static func write(
     _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws
@@ -27,7 +23,10 @@ package protocol MemberCoding: ValueWriting {
 }
 
 /// Operations on the memory of a member, apart from reading and writing.
-package protocol MemberMemory {
+protocol MemberMemory {
+  /// The type of the property.
+  associatedtype Stored: Equatable
+
   /// Makes the member absent. Returns `false` if it must be present.
   static func setAbsent(
     _ memory: UnsafeMutableRawPointer, _ userInfo: [CodingUserInfoKey: any Sendable]
@@ -35,8 +34,19 @@ package protocol MemberMemory {
   static func isAbsent(_ memory: UnsafeRawPointer) -> Bool
   static func destroy(_ memory: UnsafeMutableRawPointer)
   static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
-  static var size: Int { get }
-  static var alignment: Int { get }
+}
+
+extension MemberMemory {
+  static func destroy(_ memory: UnsafeMutableRawPointer) {
+    memory.assumingMemoryBound(to: Stored.self).deinitialize(count: 1)
+  }
+
+  static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    left.load(as: Stored.self) == right.load(as: Stored.self)
+  }
+
+  static var size: Int { MemoryLayout<Stored>.size }
+  static var alignment: Int { MemoryLayout<Stored>.alignment }
 }
 
 /// A property type that can represent an absent member.
@@ -45,41 +55,21 @@ protocol SelfAbsent {
   var isAbsent: Bool { get }
 }
 
-/// The memory of a property of a type.
-protocol ValueMemory: MemberMemory {
-  associatedtype Stored: Equatable
+extension SelfAbsent where Self: Equatable {
+  static var memory: any MemberMemory.Type { SelfAbsentMember<Self>.self }
 }
 
-extension ValueMemory {
-  package static func destroy(_ memory: UnsafeMutableRawPointer) {
-    memory.assumingMemoryBound(to: Stored.self).deinitialize(count: 1)
-  }
-
-  package static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    left.load(as: Stored.self) == right.load(as: Stored.self)
-  }
-
-  package static var size: Int { MemoryLayout<Stored>.size }
-  package static var alignment: Int { MemoryLayout<Stored>.alignment }
-}
-
-enum RequiredMember<Value: Equatable>: ValueMemory {
+enum RequiredMember<Value: Equatable>: MemberMemory {
   typealias Stored = Value
 
   static func setAbsent(
     _ memory: UnsafeMutableRawPointer, _ userInfo: [CodingUserInfoKey: any Sendable]
-  ) -> Bool {
-    guard let absent = (Value.self as? any SelfAbsent.Type)?.absent as? Value else { return false }
-    memory.initializeMemory(as: Value.self, to: absent)
-    return true
-  }
+  ) -> Bool { false }
 
-  static func isAbsent(_ memory: UnsafeRawPointer) -> Bool {
-    (memory.load(as: Value.self) as? any SelfAbsent)?.isAbsent ?? false
-  }
+  static func isAbsent(_ memory: UnsafeRawPointer) -> Bool { false }
 }
 
-enum SelfAbsentMember<Value: SelfAbsent & Equatable>: ValueMemory {
+enum SelfAbsentMember<Value: SelfAbsent & Equatable>: MemberMemory {
   typealias Stored = Value
 
   static func setAbsent(
@@ -92,7 +82,7 @@ enum SelfAbsentMember<Value: SelfAbsent & Equatable>: ValueMemory {
   static func isAbsent(_ memory: UnsafeRawPointer) -> Bool { memory.load(as: Value.self).isAbsent }
 }
 
-enum OptionalMember<Value: Equatable>: ValueMemory {
+enum OptionalMember<Value: Equatable>: MemberMemory {
   typealias Stored = Value?
 
   static func setAbsent(
@@ -102,7 +92,9 @@ enum OptionalMember<Value: Equatable>: ValueMemory {
     return true
   }
 
-  static func isAbsent(_ memory: UnsafeRawPointer) -> Bool { memory.load(as: Value?.self) == nil }
+  static func isAbsent(_ memory: UnsafeRawPointer) -> Bool {
+    memory.assumingMemoryBound(to: Value?.self).pointee == nil
+  }
 }
 
 /// The coding of a member that must be present.
@@ -232,12 +224,11 @@ private protocol CodedValue: ModelDecodable, ModelEncodable {
   associatedtype Value: Codable
 
   var value: Value { get }
-  init(_ value: Value)
 }
 
 extension CodedValue {
   init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(Value.self))
+    self = same(try decoder.singleValueContainer().decode(Value.self), as: Self.self)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -247,7 +238,7 @@ extension CodedValue {
 
   static func member(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
-  ) throws -> Self { Self(try members.decodePrimitive(Value.self, forKey: name)) }
+  ) throws -> Self { same(try members.decodePrimitive(Value.self, forKey: name), as: Self.self) }
 
   func encode(as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>) throws {
     try members.encodePrimitive(value, forKey: name)
@@ -257,8 +248,6 @@ extension CodedValue {
 /// A value of a type that is only `Codable`.
 private struct CodableMember<Value: Codable>: CodedValue {
   let value: Value
-
-  init(_ value: Value) { self.value = value }
 
   init(from reader: inout ModelReader) throws { value = try reader.readCodable(Value.self) }
 
@@ -271,8 +260,6 @@ private struct CodableMember<Value: Codable>: CodedValue {
 private struct ObjectMember<Value: ModelObject>: CodedValue {
   let value: Value
 
-  init(_ value: Value) { self.value = value }
-
   init(from reader: inout ModelReader) throws { value = try reader.readObject() }
 
   func write(to writer: inout ModelWriter) throws { try writer.write(object: value) }
@@ -281,8 +268,6 @@ private struct ObjectMember<Value: ModelObject>: CodedValue {
 /// A value of an enum that keeps unrecognized values.
 private struct OpenEnumMember<Value: OpenEnum>: CodedValue {
   let value: Value
-
-  init(_ value: Value) { self.value = value }
 
   init(from reader: inout ModelReader) throws {
     value = Value(rawValue: try reader.read(Value.RawValue.self))
@@ -295,8 +280,6 @@ private struct OpenEnumMember<Value: OpenEnum>: CodedValue {
 private struct ClosedEnumMember<Value: ClosedEnum>: CodedValue {
   let value: Value
 
-  init(_ value: Value) { self.value = value }
-
   init(from reader: inout ModelReader) throws {
     value = try .closed(reader.read(Value.RawValue.self))
   }
@@ -307,8 +290,6 @@ private struct ClosedEnumMember<Value: ClosedEnum>: CodedValue {
 /// A resource object of one of several types.
 private struct UnionMemberCoding<Value: ResourceEnum>: CodedValue {
   let value: Value
-
-  init(_ value: Value) { self.value = value }
 
   init(from reader: inout ModelReader) throws { value = try reader.read() }
 

@@ -221,19 +221,6 @@ extension MemberTable {
     return true
   }
 
-  @inline(__always)
-  private static func isAbsent(_ row: Row, _ base: UnsafeRawPointer) -> Bool {
-    let memory = base + row.offset
-    guard row.isOptional else { return row.memory.isAbsent(memory) }
-    return switch row.kind {
-    case .optionalText: memory.assumingMemoryBound(to: String?.self).pointee == nil
-    case .optionalInteger: memory.assumingMemoryBound(to: Int?.self).pointee == nil
-    case .optionalNumber: memory.assumingMemoryBound(to: Double?.self).pointee == nil
-    case .optionalFlag: memory.assumingMemoryBound(to: Bool?.self).pointee == nil
-    default: row.memory.isAbsent(memory)
-    }
-  }
-
   /// Initializes an object without members. Returns the name of the first required member; `nil` if there is none.
   func setEmpty(_ base: UnsafeMutableRawPointer) -> MemberName? {
     for index in rows.indices {
@@ -301,7 +288,12 @@ extension MemberTable {
   }
 
   func hasNoMembers(_ base: UnsafeRawPointer) -> Bool {
-    rows.allSatisfy { Self.isAbsent($0, base) }
+    rows.allSatisfy { row in
+      // For strings, without looking up a type.
+      row.kind == .optionalText
+        ? row.isOptional && (base + row.offset).assumingMemoryBound(to: String?.self).pointee == nil
+        : row.memory.isAbsent(base + row.offset)
+    }
   }
 
   func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {

@@ -105,7 +105,9 @@ public struct Members<Model>: Sendable {
     isOptional: Bool = false
   ) {
     let memory: any MemberMemory.Type =
-      isOptional ? OptionalMember<Value>.self : RequiredMember<Value>.self
+      isOptional
+      ? OptionalMember<Value>.self
+      : (type as? any (SelfAbsent & Equatable).Type)?.memory ?? RequiredMember<Value>.self
     add(name, property, .of(type, isOptional: isOptional), memory)
   }
 
@@ -143,15 +145,6 @@ public struct Members<Model>: Sendable {
     let type = MemberTable.coding(of: Value.self)
     let coding = MemberTable.Coding(type: type, kind: .known, isOptional: false, known: known)
     add(name, property, coding, RequiredMember<Value>.self)
-  }
-
-  /// Adds a member that may be absent, whose type says what it is then.
-  mutating func add<Value: ModelDecodable & ModelEncodable & SelfAbsent & Equatable>(
-    absent name: StaticString, _ property: KeyPath<Model, Value>
-  ) {
-    let coding = MemberTable.Coding(
-      type: RequiredCoding<Value>.self, kind: .other, isOptional: false)
-    add(name, property, coding, SelfAbsentMember<Value>.self)
   }
 
   /// Refuses objects with a member: reading them throws a ``MemberTable/FoundRefused``.

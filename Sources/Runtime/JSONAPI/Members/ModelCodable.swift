@@ -93,7 +93,7 @@ extension ModelReader {
     if type == String?.self {
       return same(try cursor.skipNull() ? nil : cursor.string(), as: type)
     }
-    if let coding = KnownCodings.find(type), coding.canRead {
+    if let coding = KnownCodings.find(type) {
       return try MemberTable.make { try coding.read(&self, to: $0) }
     }
     if let type = type as? any ModelDecodable.Type {
@@ -116,8 +116,7 @@ extension ModelReader {
     let first = cursor.place
     try cursor.skipValue(depth: depth)
     let slice = UnsafeBufferPointer(start: first, count: cursor.place - first)
-    return try JSONTextDecoder(JSONText(slice), userInfo: context.userInfo).decode(
-      type)
+    return try JSONTextDecoder(slice, userInfo: context.userInfo).decode(type)
   }
 }
 
@@ -125,8 +124,14 @@ extension ModelWriter {
   /// Writes a value of any type: as bytes if the type supports it, otherwise with `Codable`.
   package mutating func write<Value: Encodable>(value: Value) throws {
     if Value.self == String.self { return write(string: same(value, as: String.self)) }
-    guard let coding = KnownCodings.find(Value.self) else { return try writeCodable(value) }
-    try withUnsafePointer(to: value) { try coding.write(UnsafeRawPointer($0), to: &self) }
+    if let coding = KnownCodings.find(Value.self) {
+      return try withUnsafePointer(to: value) { try coding.write(UnsafeRawPointer($0), to: &self) }
+    }
+    guard let type = Value.self as? any ModelEncodable.Type else { return try writeCodable(value) }
+    func writeEncodable<Written: ModelEncodable>(_ type: Written.Type) throws {
+      try same(value, as: type).write(to: &self)
+    }
+    try writeEncodable(type)
   }
 
   /// Encodes a value with a `JSONEncoder`.

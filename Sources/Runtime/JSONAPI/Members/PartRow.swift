@@ -93,7 +93,7 @@ extension ModelObject {
 }
 
 /// The coding of a part as a member of an object.
-enum PartCoding<Value: Codable & Equatable>: MemberCoding, ValueMemory {
+enum PartCoding<Value: Codable & Equatable>: MemberCoding, MemberMemory {
   typealias Stored = Value
 
   static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
@@ -107,7 +107,16 @@ enum PartCoding<Value: Codable & Equatable>: MemberCoding, ValueMemory {
 
   static func write(
     _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter
-  ) throws { try writer.writePart(name, memory.assumingMemoryBound(to: Value.self).pointee) }
+  ) throws {
+    let part = memory.assumingMemoryBound(to: Value.self).pointee
+    let omission = Part.omission(of: part)
+    if omission == .always { return }
+    let before = writer.count
+    writer.write(name: name)
+    let start = writer.count
+    try writer.write(value: part)
+    if omission == .ifEmpty, writer.hasEmptyObject(at: start) { writer.count = before }
+  }
 
   static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
     try writer.write(value: memory.assumingMemoryBound(to: Value.self).pointee)
@@ -117,17 +126,55 @@ enum PartCoding<Value: Codable & Equatable>: MemberCoding, ValueMemory {
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>, _ decoder: any Decoder,
     to memory: UnsafeMutableRawPointer
   ) throws {
-    memory.initializeMemory(
-      as: Value.self,
-      to: try members.decodePart(Value.self, forKey: name, userInfo: decoder.userInfo))
+    memory.initializeMemory(as: Value.self, to: try part(name, of: members, decoder))
+  }
+
+  /// Decodes the part; `null` counts as absent, unless a ``DecodingPolicy`` refuses it.
+  private static func part(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>, _ decoder: any Decoder
+  ) throws -> Value {
+    func absent() throws -> Value {
+      try Part.whenAbsent(Value.self, at: members.codingPath + [name], userInfo: decoder.userInfo)
+    }
+    if Part.isRead(Value.self), members.contains(name) {
+      do {
+        let value = try members.decode(Value.self, forKey: name)
+        // Of the parts that are read, only one that was decoded from `null` is never encoded.
+        if Part.omission(of: value) == .always, decoder.userInfo.refusesNullObjects {
+          throw DecodingError.valueNotFound(
+            [String: Any].self,
+            DecodingError.Context(
+              codingPath: members.codingPath + [name],
+              debugDescription: "Expected an object, found null."))
+        }
+        return value
+      } catch {
+        if (try? members.decodeNil(forKey: name)) == true, !decoder.userInfo.refusesNullObjects,
+          let value = try? absent()
+        {
+          return value
+        }
+        throw members.located(error, decoding: Value.self, forKey: name)
+      }
+    }
+    do {
+      return try absent()
+    } catch DecodingError.keyNotFound(let member, _) {
+      throw DecodingError.keyNotFound(
+        name,
+        DecodingError.Context(
+          codingPath: members.codingPath,
+          debugDescription:
+            "“\(name.stringValue)” is absent, but its member “\(member.stringValue)” is required."))
+    }
   }
 
   static func encode(
     _ name: MemberName, _ memory: UnsafeRawPointer,
     to members: inout KeyedEncodingContainer<MemberName>, _ encoder: any Encoder
   ) throws {
-    try members.encodePart(
-      memory.assumingMemoryBound(to: Value.self).pointee, forKey: name, userInfo: encoder.userInfo)
+    let part = memory.assumingMemoryBound(to: Value.self).pointee
+    if Part.isWritten(part, userInfo: encoder.userInfo) { try members.encode(part, forKey: name) }
   }
 
   static func value(_ memory: UnsafeRawPointer) -> (any Encodable)? { memory.load(as: Value.self) }
@@ -135,9 +182,7 @@ enum PartCoding<Value: Codable & Equatable>: MemberCoding, ValueMemory {
   static func setAbsent(
     _ memory: UnsafeMutableRawPointer, _ userInfo: [CodingUserInfoKey: any Sendable]
   ) -> Bool {
-    let absent = try? Part.whenAbsent(
-      Value.self, absentObject: JSONTextDecoder(absentAt: [], userInfo: userInfo))
-    guard let absent else { return false }
+    guard let absent = try? Part.whenAbsent(Value.self, userInfo: userInfo) else { return false }
     memory.initializeMemory(as: Value.self, to: absent)
     return true
   }

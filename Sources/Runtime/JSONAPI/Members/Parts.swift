@@ -56,7 +56,8 @@ enum Part {
 
   /// Returns the value of an absent part. Throws if one of its members is required.
   static func whenAbsent<Value: Codable & Equatable>(
-    _ type: Value.Type, absentObject: @autoclosure () -> JSONTextDecoder
+    _ type: Value.Type, at path: @autoclosure () -> [any CodingKey] = [],
+    userInfo: @autoclosure () -> [CodingUserInfoKey: Any] = [:]
   ) throws -> Value {
     if type == Absent.self { return same((), as: type) }
     if let special = type as? any SpecialPart.Type,
@@ -64,12 +65,14 @@ enum Part {
     {
       return value
     }
-    guard let object = type as? any ModelObject.Type else { return try Value(from: absentObject()) }
+    guard let object = type as? any ModelObject.Type else {
+      return try Value(from: JSONTextDecoder(absentAt: path(), userInfo: userInfo()))
+    }
     func empty<Object: ModelObject>(_ type: Object.Type) throws -> Value {
       let table = Object.members.table
       let value: Object = try MemberTable.make { memory in
         if let missing = table.setEmpty(memory) {
-          throw DecodingError.missing(missing, at: absentObject().codingPath)
+          throw DecodingError.missing(missing, at: path())
         }
       }
       return same(value, as: Value.self)
@@ -110,7 +113,7 @@ extension ModelReader {
   }
 
   func partWhenAbsent<Value: Codable & Equatable>(_ type: Value.Type = Value.self) throws -> Value {
-    try Part.whenAbsent(type, absentObject: absentObject)
+    try Part.whenAbsent(type, userInfo: context.userInfo)
   }
 
   /// Decodes a member that must be present from an object without members, which throws the error for that.
@@ -123,83 +126,5 @@ extension ModelReader {
 
   var absentObject: JSONTextDecoder {
     JSONTextDecoder(absentAt: [], userInfo: context.userInfo)
-  }
-}
-
-extension ModelWriter {
-  /// Writes a part unless it is to be omitted.
-  mutating func writePart<Value: Codable & Equatable>(_ name: StaticString, _ part: Value) throws {
-    let omission = Part.omission(of: part)
-    if omission == .always { return }
-    let before = count
-    write(name: name)
-    let start = count
-    try write(value: part)
-    if omission == .ifEmpty, hasEmptyObject(at: start) { count = before }
-  }
-}
-
-// MARK: - Codable
-
-extension KeyedDecodingContainer {
-  /// Returns the decoder's `userInfo`, which containers do not expose. Costly: it
-  /// makes a nested decoder.
-  func userInfo(forKey key: Key) -> [CodingUserInfoKey: Any] {
-    do {
-      return try superDecoder(forKey: key).userInfo
-    } catch {
-      return [:]
-    }
-  }
-
-  /// Decodes a part; `null` counts as absent, unless a ``DecodingPolicy`` refuses it.
-  func decodePart<Value: Codable & Equatable>(
-    _ type: Value.Type, forKey key: Key, userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
-  ) throws -> Value {
-    if type == Absent.self { return same((), as: type) }
-    let absent = { (userInfo: [CodingUserInfoKey: Any]) in
-      JSONTextDecoder(absentAt: codingPath + [key], userInfo: userInfo)
-    }
-    if Part.isRead(type), contains(key) {
-      do {
-        let value = try decode(Value.self, forKey: key)
-        // Of the parts that are read, only one that was decoded from `null` is never encoded.
-        if Part.omission(of: value) == .always, userInfo().refusesNullObjects {
-          throw DecodingError.valueNotFound(
-            [String: Any].self,
-            DecodingError.Context(
-              codingPath: codingPath + [key], debugDescription: "Expected an object, found null."))
-        }
-        return value
-      } catch {
-        if (try? decodeNil(forKey: key)) == true, !userInfo().refusesNullObjects,
-          let value = try? Part.whenAbsent(type, absentObject: absent(userInfo()))
-        {
-          return value
-        }
-        throw located(error, decoding: type, forKey: key)
-      }
-    }
-    do {
-      return try Part.whenAbsent(type, absentObject: absent(userInfo()))
-    } catch DecodingError.keyNotFound(let member, _) {
-      throw DecodingError.keyNotFound(
-        key,
-        DecodingError.Context(
-          codingPath: codingPath,
-          debugDescription:
-            "“\(key.stringValue)” is absent, but its member “\(member.stringValue)” is required.")
-      )
-    }
-  }
-}
-
-extension KeyedEncodingContainer {
-  /// Encodes a part unless it is to be omitted.
-  mutating func encodePart(
-    _ part: some Codable & Equatable, forKey key: Key,
-    userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
-  ) throws {
-    if Part.isWritten(part, userInfo: userInfo()) { try encode(part, forKey: key) }
   }
 }

@@ -111,12 +111,11 @@ extension Linkage: ModelDecodable, ModelEncodable {
     guard let none = ID.idOfNull(), try members.decodeNil(forKey: name) else {
       return try members.decode(Self.self, forKey: name)
     }
+    // Containers do not expose the decoder's `userInfo`.
+    let userInfo = (try? members.superDecoder(forKey: name))?.userInfo ?? [:]
     return Self(
       id: none,
-      meta: try Part.whenAbsent(
-        IdMeta.self,
-        absentObject: JSONTextDecoder(
-          absentAt: members.codingPath, userInfo: members.userInfo(forKey: name))))
+      meta: try Part.whenAbsent(IdMeta.self, at: members.codingPath, userInfo: userInfo))
   }
 
   func write(to writer: inout ModelWriter) throws {

@@ -52,49 +52,36 @@ public enum MaybeLinked<Relationship: _LinkedRelationship> {
 
 extension MaybeLinked: _RelationshipType {
   /// The meta of the relationship, linked or not.
-  public var meta: MetaType {
-    switch self {
-    case .linked(let relationship), .empty(let relationship): relationship.meta
-    case .unlinked(let meta, _): meta
-    }
-  }
+  public var meta: MetaType { parts.meta }
 
   /// The links of the relationship, linked or not.
-  public var links: LinksType {
-    switch self {
-    case .linked(let relationship), .empty(let relationship): relationship.links
-    case .unlinked(_, let links): links
-    }
-  }
+  public var links: LinksType { parts.links }
 
   /// The relationship if it is linked; otherwise, `nil`.
   public var linked: Relationship? {
     if case .linked(let relationship) = self, !relationship.isEmpty { relationship } else { nil }
   }
+
+  /// The relationship if it has `data`, and what it has in any case.
+  var parts: (withData: Relationship?, meta: MetaType, links: LinksType) {
+    switch self {
+    case .linked(let relationship), .empty(let relationship):
+      (relationship, relationship.meta, relationship.links)
+    case .unlinked(let meta, let links): (nil, meta, links)
+    }
+  }
 }
 
 extension MaybeLinked: Equatable {
-  public static func == (left: Self, right: Self) -> Bool {
-    switch (left, right) {
-    case (.linked(let left), .linked(let right)), (.linked(let left), .empty(let right)),
-      (.empty(let left), .linked(let right)), (.empty(let left), .empty(let right)):
-      left == right
-    case (.unlinked(let meta, let links), .unlinked(let otherMeta, let otherLinks)):
-      meta == otherMeta && links == otherLinks
-    default: false
-    }
-  }
+  public static func == (left: Self, right: Self) -> Bool { left.parts == right.parts }
 }
 
 extension MaybeLinked: Hashable
 where Relationship: Hashable, MetaType: Hashable, LinksType: Hashable {
   public func hash(into hasher: inout Hasher) {
-    switch self {
-    case .linked(let relationship), .empty(let relationship): hasher.combine(relationship)
-    case .unlinked(let meta, let links):
-      hasher.combine(meta)
-      hasher.combine(links)
-    }
+    hasher.combine(parts.withData)
+    hasher.combine(meta)
+    hasher.combine(links)
   }
 }
 

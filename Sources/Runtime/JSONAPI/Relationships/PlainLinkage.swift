@@ -4,22 +4,11 @@
 /// Used for relationships without meta and links. If it cannot be decoded, the relationship's own type is decoded
 /// instead, whose errors explain the problem.
 struct PlainLinkage: Decodable {
-  /// The type and id of the related resource.
-  let identity: ResourceIdentity
-
-  init(from decoder: any Decoder) throws {
-    let relationship = try decoder.container(keyedBy: MemberName.self)
-    identity = try relationship.decode(Identifier.self, forKey: .data).identity
-  }
+  let data: Identifier
 
   /// The linkage of a to-many relationship.
   struct Many: Decodable {
-    let identifiers: [Identifier]
-
-    init(from decoder: any Decoder) throws {
-      let relationship = try decoder.container(keyedBy: MemberName.self)
-      identifiers = try relationship.decode([Identifier].self, forKey: .data)
-    }
+    let data: [Identifier]
   }
 
   struct Identifier: Codable {
@@ -60,7 +49,7 @@ extension ModelReader {
   mutating func readIdentifier() throws -> RawIdentifier {
     let place = cursor.place
     if let identifier = try readPlainIdentifier() { return identifier }
-    cursor.move(to: place)
+    cursor.place = place
     var identity = RawIdentity()
     try readDefinedMembers(expecting: .type) { reader, member in
       switch member {

@@ -6,19 +6,9 @@ struct PlainId: Sendable {
   let text: String
   let form: IdForm
 
-  init(_ text: String, form: IdForm) {
+  init(_ text: String, isLocal: Bool) {
     self.text = text
-    self.form = form
-  }
-
-  init(_ identifier: RawIdentifier) {
-    text = identifier.id.text
-    form = identifier.isLocal ? .local(text) : .canonical
-  }
-
-  init(_ identity: ResourceIdentity) {
-    text = identity.id
-    form = identity.isLocal ? .local(text) : .canonical
+    form = isLocal ? .local(text) : .canonical
   }
 
   var isLocal: Bool {
@@ -50,7 +40,8 @@ extension Optional: PlainIdType where Wrapped: PlainIdType {
   static var isNullable: Bool { true }
 }
 
-/// Reads and writes relationships of one type, whose ids are plain.
+/// Reads and writes relationships of one type, whose ids are plain. An id that is not null has the memory layout of an
+/// optional one.
 final class RelationshipTable: Sendable {
   let type: String
   let isNullable: Bool
@@ -110,7 +101,11 @@ final class RelationshipTable: Sendable {
         case .data where !hasData:
           if isToMany {
             try reader.readIdentifiers()
-            try initializeIds(memory, reader)
+            let linkage = reader.context.linkage
+            if let other = linkage.first(where: { !$0.type.matches(type) }) {
+              throw reader.cursor.unexpectedType(other.type, expected: [type])
+            }
+            initialize(memory, to: linkage.map { PlainId($0.id.text, isLocal: $0.isLocal) })
           } else if try reader.cursor.skipNull() {
             guard isNullable else { throw DecodingError.typeMismatch([String: Any].self) }
             memory.initializeMemory(as: PlainId?.self, to: nil)
@@ -119,7 +114,8 @@ final class RelationshipTable: Sendable {
             guard identifier.type.matches(type) else {
               throw reader.cursor.unexpectedType(identifier.type, expected: [type])
             }
-            initialize(memory, to: PlainId(identifier))
+            let id = PlainId(identifier.id.text, isLocal: identifier.isLocal)
+            memory.initializeMemory(as: PlainId?.self, to: id)
           }
           hasData = true
           return true
@@ -147,30 +143,9 @@ final class RelationshipTable: Sendable {
     guard hasData else { return }
     if isToMany {
       memory.assumingMemoryBound(to: [PlainId].self).deinitialize(count: 2)
-    } else if isNullable {
+    } else {
       memory.assumingMemoryBound(to: PlainId?.self).deinitialize(count: 1)
-    } else {
-      memory.assumingMemoryBound(to: PlainId.self).deinitialize(count: 1)
     }
-  }
-
-  /// Initializes a to-one relationship that has only linkage.
-  func initialize(_ memory: UnsafeMutableRawPointer, to id: PlainId) {
-    if isNullable {
-      memory.initializeMemory(as: PlainId?.self, to: id)
-    } else {
-      memory.initializeMemory(as: PlainId.self, to: id)
-    }
-  }
-
-  private func initializeIds(
-    _ memory: UnsafeMutableRawPointer, _ reader: borrowing ModelReader
-  ) throws {
-    let linkage = reader.context.linkage
-    if let other = linkage.first(where: { !$0.type.matches(type) }) {
-      throw reader.cursor.unexpectedType(other.type, expected: [type])
-    }
-    initialize(memory, to: linkage.map { PlainId($0) })
   }
 
   /// Initializes a to-many relationship that has only linkage.
@@ -187,17 +162,20 @@ final class RelationshipTable: Sendable {
     to memory: UnsafeMutableRawPointer
   ) -> Bool {
     guard isPlain else { return false }
+    func id(_ identifier: PlainLinkage.Identifier) -> PlainId {
+      PlainId(identifier.identity.id, isLocal: identifier.identity.isLocal)
+    }
     if isToMany {
       guard let linkage = try? members.decodeIfPresent(PlainLinkage.Many.self, forKey: name),
-        linkage.identifiers.allSatisfy({ $0.identity.type == type && !$0.identity.isNumber })
+        linkage.data.allSatisfy({ $0.identity.type == type })
       else { return false }
-      initialize(memory, to: linkage.identifiers.map { PlainId($0.identity) })
+      initialize(memory, to: linkage.data.map(id))
     } else {
       guard !isNullable,
         let linkage = try? members.decodeIfPresent(PlainLinkage.self, forKey: name),
-        linkage.identity.type == type, !linkage.identity.isNumber
+        linkage.data.identity.type == type
       else { return false }
-      initialize(memory, to: PlainId(linkage.identity))
+      memory.initializeMemory(as: PlainId?.self, to: id(linkage.data))
     }
     return true
   }
@@ -213,10 +191,7 @@ final class RelationshipTable: Sendable {
     if isToMany {
       let ids = memory.assumingMemoryBound(to: [PlainId].self).pointee
       try relationship.encode(ids.map { identifier($0) }, forKey: .data)
-    } else if let id = isNullable
-      ? memory.assumingMemoryBound(to: PlainId?.self).pointee
-      : memory.assumingMemoryBound(to: PlainId.self).pointee
-    {
+    } else if let id = memory.assumingMemoryBound(to: PlainId?.self).pointee {
       try relationship.encode(identifier(id), forKey: .data)
     } else {
       try relationship.encodeNil(forKey: .data)
@@ -241,11 +216,7 @@ final class RelationshipTable: Sendable {
       }
       writer.put(reserving: UInt8(ascii: "]"))
     } else {
-      let id =
-        isNullable
-        ? memory.assumingMemoryBound(to: PlainId?.self).pointee
-        : memory.assumingMemoryBound(to: PlainId.self).pointee
-      if let id {
+      if let id = memory.assumingMemoryBound(to: PlainId?.self).pointee {
         writer.write("{\"data\":{")
         writer.write(type: type, text: id.text, form: id.form)
         writer.put(reserving: UInt8(ascii: "}"))
@@ -268,8 +239,7 @@ extension ToOneRelationship: TabledRelationship {
   static func table(isOptional: Bool) -> RelationshipTable? {
     guard IdMetaType.self == NoMetadata.self,
       let id = Identifiable.ID.self as? any PlainIdType.Type,
-      MemoryLayout<Identifiable.ID>.size
-        == (id.isNullable ? MemoryLayout<PlainId?>.size : MemoryLayout<PlainId>.size),
+      MemoryLayout<Identifiable.ID>.size == MemoryLayout<PlainId?>.size,
       // A value must have the same layout in an optional.
       MemoryLayout<Self>.size == MemoryLayout<Self?>.size,
       MemoryLayout<Self>.offset(of: \.id) == 0,

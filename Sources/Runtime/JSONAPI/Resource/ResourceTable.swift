@@ -228,8 +228,8 @@ extension Id {
       return
     }
     if isNumber, RawType.self != Unidentified.self {
-      let number = JSONText(text.utf8)
-      guard let rawValue = try? JSONTextDecoder(number, userInfo: [:]).decode(RawType.self) else {
+      guard let rawValue = try? JSONTextDecoder(text.utf8, userInfo: [:]).decode(RawType.self)
+      else {
         throw DecodingError.typeMismatch(String.self).prefixed(by: [MemberName.id])
       }
       self.init(rawValue: rawValue)

@@ -32,80 +32,63 @@ extension JSONValue: Decodable {
 
 extension JSONValue: Encodable {
   public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .array(let elements):
-      try JSONValueWriter.write(.array(encoder.unkeyedContainer(), elements[...]))
-    case .object(let members):
-      try JSONValueWriter.write(
-        .object(encoder.container(keyedBy: MemberName.self), members.makeIterator()))
-    default: try JSONScalar(value: self).encode(to: encoder)
-    }
+    let level = JSONLevel(
+      of: self, array: encoder.unkeyedContainer(),
+      object: encoder.container(keyedBy: MemberName.self))
+    if let level { try level.write() } else { try JSONScalar(value: self).encode(to: encoder) }
   }
 }
 
-/// Encodes JSON values without recursion, so that the depth is known and the stack small.
-private enum JSONValueWriter {
-  /// An object or array whose contents are being written.
-  enum Level {
-    case array(any UnkeyedEncodingContainer, ArraySlice<JSONValue>)
-    case object(KeyedEncodingContainer<MemberName>, Dictionary<String, JSONValue>.Iterator)
+/// An object or array whose contents are being encoded.
+private enum JSONLevel {
+  case array(any UnkeyedEncodingContainer, ArraySlice<JSONValue>)
+  case object(KeyedEncodingContainer<MemberName>, Dictionary<String, JSONValue>.Iterator)
+
+  /// Creates the level of an array or object; `nil` for other values.
+  init?(
+    of value: JSONValue, array: @autoclosure () -> any UnkeyedEncodingContainer,
+    object: @autoclosure () -> KeyedEncodingContainer<MemberName>
+  ) {
+    switch value {
+    case .array(let elements): self = .array(array(), elements[...])
+    case .object(let members): self = .object(object(), members.makeIterator())
+    default: return nil
+    }
   }
 
-  static func write(_ level: Level) throws {
-    var levels = [level]
+  /// Encodes the contents without recursion, so that the depth is known and the stack small.
+  func write() throws {
+    var levels = [self]
     while let level = levels.popLast() {
       switch level {
       case .array(var array, var rest):
-        try write(&array, &rest, &levels)
+        while let value = rest.popFirst() {
+          let inner = JSONLevel(
+            of: value, array: array.nestedUnkeyedContainer(),
+            object: array.nestedContainer(keyedBy: MemberName.self))
+          if let inner {
+            levels += [.array(array, rest), inner]
+            break
+          }
+          try array.encode(JSONScalar(value: value))
+        }
       case .object(var object, var rest):
-        try write(&object, &rest, &levels)
+        while let (name, value) = rest.next() {
+          let key = MemberName(name)
+          let inner = JSONLevel(
+            of: value, array: object.nestedUnkeyedContainer(forKey: key),
+            object: object.nestedContainer(keyedBy: MemberName.self, forKey: key))
+          if let inner {
+            levels += [.object(object, rest), inner]
+            break
+          }
+          try object.encode(JSONScalar(value: value), forKey: key)
+        }
       }
       guard levels.count <= JSONValue.maximumDepth else {
         // The error omits the value: printing it would need much stack.
         throw EncodingError.invalid(
-          JSONValue.null,
-          "The JSON value is nested deeper than \(JSONValue.maximumDepth) levels.")
-      }
-    }
-  }
-
-  /// Writes elements until one is an array or object, which becomes the innermost level.
-  private static func write(
-    _ array: inout any UnkeyedEncodingContainer, _ rest: inout ArraySlice<JSONValue>,
-    _ levels: inout [Level]
-  ) throws {
-    while let value = rest.popFirst() {
-      switch value {
-      case .array(let elements):
-        let inner = array.nestedUnkeyedContainer()
-        levels += [.array(array, rest), .array(inner, elements[...])]
-        return
-      case .object(let members):
-        let inner = array.nestedContainer(keyedBy: MemberName.self)
-        levels += [.array(array, rest), .object(inner, members.makeIterator())]
-        return
-      default: try array.encode(JSONScalar(value: value))
-      }
-    }
-  }
-
-  /// Writes members until one is an array or object, which becomes the innermost level.
-  private static func write(
-    _ object: inout KeyedEncodingContainer<MemberName>,
-    _ rest: inout Dictionary<String, JSONValue>.Iterator, _ levels: inout [Level]
-  ) throws {
-    while let (name, value) = rest.next() {
-      let key = MemberName(name)
-      switch value {
-      case .array(let elements):
-        let inner = object.nestedUnkeyedContainer(forKey: key)
-        levels += [.object(object, rest), .array(inner, elements[...])]
-        return
-      case .object(let members):
-        let inner = object.nestedContainer(keyedBy: MemberName.self, forKey: key)
-        levels += [.object(object, rest), .object(inner, members.makeIterator())]
-        return
-      default: try object.encode(JSONScalar(value: value), forKey: key)
+          JSONValue.null, "The JSON value is nested deeper than \(JSONValue.maximumDepth) levels.")
       }
     }
   }
@@ -162,7 +145,7 @@ extension JSONValue {
       return try JSONAPIDecoder().decode(type, from: data)
     } catch {
       // No position: it would refer to a text that the caller does not know.
-      return try JSONTextDecoder(JSONText(data), userInfo: [:]).decode(type)
+      return try JSONTextDecoder(data, userInfo: [:]).decode(type)
     }
   }
 }

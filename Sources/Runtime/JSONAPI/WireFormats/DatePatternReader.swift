@@ -24,8 +24,6 @@ struct DatePatternReader {
     return reader.text.isAtEnd ? reader.date : nil
   }
 
-  private init(text: TextScanner) { self.text = text }
-
   private var date: Date? {
     var hour = hour
     if let isAfternoon {

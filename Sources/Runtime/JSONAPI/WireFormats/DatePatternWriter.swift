@@ -1,13 +1,7 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Formats a date in a given pattern, in UTC.
 enum DatePatternWriter {
-  static func text(of date: Date, pattern: String) -> String {
-    let (day, time) = date.dayAndTime
+  static func text(of moment: (day: Day, time: Time), pattern: String) -> String {
+    let (day, time) = moment
     var text = ""
     for token in DatePatternTokens(pattern) {
       switch token {

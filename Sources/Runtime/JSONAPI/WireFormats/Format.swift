@@ -60,7 +60,7 @@ extension Format.DatePattern {
 
   /// Converts a date to a string, in UTC.
   public static func reverse(_ value: Date) -> String {
-    DatePatternWriter.text(of: value, pattern: pattern)
+    DatePatternWriter.text(of: value.dayAndTime, pattern: pattern)
   }
 }
 
