@@ -44,11 +44,10 @@ let package = Package(
 var modules: [Target] {
   table(
     """
-    Sources/Runtime/JSONAPI
-    Sources/Runtime/JSONAPIUntyped: JSONAPI
-    Sources/Runtime/JSONAPIQuery: JSONAPI
-    Sources/Runtime/JSONAPITesting: JSONAPI
-    Sources/Runtime/Poly: JSONAPI
+    Sources/Runtime/JSONAPIFoundation
+    Sources/Runtime/JSONAPI: JSONAPIFoundation
+    Sources/Runtime/JSONAPIUntyped Sources/Runtime/JSONAPIQuery: JSONAPI
+    Sources/Runtime/JSONAPITesting Sources/Runtime/Poly: JSONAPI
 
     Sources/Client/JSONAPIClient: JSONAPIQuery JSONAPIUntyped HTTPTypes
     Sources/Client/JSONAPIURLSession: JSONAPIClient HTTPTypes

@@ -1,10 +1,5 @@
+import JSONAPIFoundation
 import JSONAPIQuery
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A client of an API.
 ///

@@ -1,10 +1,5 @@
 import HTTPTypes
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// A header field that identifies the user. Its description does not contain the value.
 public struct Credential: Hashable, Sendable {

@@ -1,12 +1,7 @@
 import HTTPTypes
 import JSONAPI
+import JSONAPIFoundation
 import JSONAPIQuery
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A reason why a request failed.
 public enum RequestFailure: Sendable {

@@ -1,12 +1,7 @@
 import JSONAPI
+import JSONAPIFoundation
 import JSONAPIQuery
 import JSONAPIUntyped
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The query or link that a page is requested with.
 enum PageOrigin<Description: ClientResource>: Sendable {

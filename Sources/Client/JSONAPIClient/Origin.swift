@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// The scheme, host and port of a URL: credentials for one origin are not sent to another.
 struct Origin: Hashable, Sendable {

@@ -1,10 +1,5 @@
 import JSONAPI
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// The pages of a collection, one after the other.
 ///

@@ -1,11 +1,6 @@
 import HTTPTypes
 import JSONAPI
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// Work that the server has accepted but not finished (202).
 ///

@@ -1,11 +1,6 @@
 import HTTPTypes
 import JSONAPI
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// Sends requests through the middlewares of a client to its transport.
 package struct Pipeline: Sendable {

@@ -1,10 +1,5 @@
 import JSONAPI
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// A successful response, with its origin.
 struct ReceivedResponse<API: APIDefinition>: Sendable {

@@ -1,12 +1,7 @@
 import HTTPTypes
 import JSONAPI
+import JSONAPIFoundation
 import JSONAPIQuery
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A document with the related resources of a polymorphic to-many relationship.
 public typealias RelatedListDocument<API: APIDefinition, Target: CodablePrimaryResource> = Document<

@@ -1,12 +1,7 @@
 import HTTPTypes
 import JSONAPI
+import JSONAPIFoundation
 import JSONAPIUntyped
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The operations on the linkage of a to-one relationship.
 public struct ToOneEndpoint<API: APIDefinition, Target: JSONAPIIdentifiable>: Sendable {

@@ -1,11 +1,6 @@
 import JSONAPI
+import JSONAPIFoundation
 import JSONAPIQuery
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension Client.Request {
   /// Returns the request for a page of a collection.

@@ -1,13 +1,8 @@
 import HTTPTypes
 import JSONAPI
+import JSONAPIFoundation
 import JSONAPIQuery
 import JSONAPIUntyped
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension Client {
   /// A request to an API, as a value: you can create it in one place and send it in another, or inspect it in a test.

@@ -1,12 +1,7 @@
 import HTTPTypes
 import JSONAPI
+import JSONAPIFoundation
 import JSONAPIUntyped
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A failed request: the operation, the status if a response arrived, and the reason.
 ///

@@ -1,12 +1,7 @@
 import JSONAPI
+import JSONAPIFoundation
 import JSONAPIQuery
 import JSONAPIUntyped
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The document with a related resource, or null.
 public typealias RelatedDocument<API: APIDefinition, Target: CodablePrimaryResource> = Document<

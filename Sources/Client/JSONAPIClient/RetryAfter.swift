@@ -1,11 +1,6 @@
 import HTTPTypes
 import JSONAPI
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// The value of a `Retry-After` field: a number of seconds or a date.
 enum RetryAfter {

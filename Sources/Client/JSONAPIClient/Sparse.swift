@@ -1,12 +1,7 @@
 import JSONAPI
+import JSONAPIFoundation
 import JSONAPIQuery
 import JSONAPIUntyped
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A resource for which only some fields were requested, so that any field may be absent.
 ///

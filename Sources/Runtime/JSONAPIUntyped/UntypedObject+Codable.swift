@@ -1,10 +1,5 @@
 import JSONAPI
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 extension UntypedObject {
   /// Decodes an object. Throws a `JSONAPIDecodingError`, as a model does.

@@ -1,12 +1,7 @@
 import HTTPTypes
 import JSONAPI
+import JSONAPIFoundation
 import JSONAPIUntyped
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A request with several operations, which are performed together: either all of them or none.
 ///

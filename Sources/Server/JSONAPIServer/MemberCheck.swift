@@ -1,12 +1,7 @@
 import JSONAPI
+import JSONAPIFoundation
 import JSONAPIQuery
 import JSONAPIUntyped
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Checks each member of a resource object in a request, so that all problems are reported at once.
 enum MemberCheck {

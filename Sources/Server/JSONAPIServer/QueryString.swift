@@ -1,10 +1,5 @@
+import JSONAPIFoundation
 import JSONAPIQuery
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The parameters of a query string, and the names of those that are not properly encoded.
 struct QueryString {

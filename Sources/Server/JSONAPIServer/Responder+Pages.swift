@@ -1,11 +1,6 @@
 import JSONAPI
+import JSONAPIFoundation
 import JSONAPIQuery
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension Responder where Description.Paging == NoPaging {
   /// Returns the response with many resources.

@@ -1,13 +1,8 @@
 import HTTPTypes
 import JSONAPI
+import JSONAPIFoundation
 import JSONAPIQuery
 import JSONAPIUntyped
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Writes the responses to a query: compound documents with included resources, with only the requested fields, and
 /// with pagination links.

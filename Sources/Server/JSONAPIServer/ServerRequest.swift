@@ -1,11 +1,6 @@
 import HTTPTypes
+import JSONAPIFoundation
 import JSONAPIQuery
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A request: method, URL, the parts of its path, query string and body.
 public struct ServerRequest: Sendable {

@@ -1,10 +1,5 @@
 import HTTPTypes
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// Stores responses that have an `ETag`, asks the server whether they are still valid instead of fetching them again,
 /// and can protect writes against concurrent changes.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 // Common attribute types use the containers' own methods, which avoid the nested decoder that the
 // generic method makes. The list is short on purpose: each check delays all types after it.

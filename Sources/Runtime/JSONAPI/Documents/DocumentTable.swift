@@ -122,5 +122,4 @@ final class DocumentTable<
   }
 }
 
-/// The tables made so far.
 private let documentTables = Locked<[ObjectIdentifier: any ValueTable]>([:])

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// A value that could not be decoded, for error messages.
 package enum FoundValue: Equatable {

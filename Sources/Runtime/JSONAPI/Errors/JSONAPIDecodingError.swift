@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// A decoding error: its reason and place. This module throws no other when decoding, so one `catch` is enough:
 ///

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// A decoded resource object that may lack members its model requires, such as the response to a request
 /// for a sparse fieldset.

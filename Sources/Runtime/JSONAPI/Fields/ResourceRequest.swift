@@ -74,9 +74,7 @@ extension ResourceObjectType where EntityRawIdType: RawIdType {
 
 /// An error for two values that should belong to the same resource object, but have different ids.
 package struct DifferentResources: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The resource type.
   package let type: String
-  /// The two ids.
   package let ids: [String]
 
   package var description: String {

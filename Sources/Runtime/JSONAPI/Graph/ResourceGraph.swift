@@ -60,7 +60,6 @@ final class ResourceGraph<Primary, Included: Include> {
 
 extension ResourceGraph: Sendable where Primary: Sendable, Included: Sendable {}
 
-/// The graph of a document.
 typealias DocumentGraph<Document: _EncodableJSONAPIDocument> = ResourceGraph<
   Document.PrimaryResourceBody.PrimaryResource, Document.IncludeType
 >

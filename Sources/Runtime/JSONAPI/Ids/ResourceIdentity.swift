@@ -41,7 +41,6 @@ extension ResourceIdentity {
 
 /// A resource identifier object with an unexpected type or id.
 package struct InvalidIdentifier: Error, Equatable, Sendable {
-  /// The reason why an identifier is invalid.
   package enum Problem: Equatable, Sendable {
     /// The type is not one of the expected types.
     case type

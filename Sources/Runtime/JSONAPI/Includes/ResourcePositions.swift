@@ -32,7 +32,6 @@ package struct ResourcePositions: Sendable {
   }
 }
 
-/// A value that represents one resource.
 package protocol IdentifiedResource {
   /// The type and id of the resource; `nil` if it has no id.
   var identity: ResourceIdentity? { get }

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 extension JSONCursor {
   /// A number as written in the text.
@@ -55,7 +51,6 @@ extension JSONCursor {
     var roundedDecimal: Decimal? { Decimal(string: text) }
   }
 
-  /// Reads a number.
   mutating func number() throws -> Number {
     let first = place
     var isInteger = true

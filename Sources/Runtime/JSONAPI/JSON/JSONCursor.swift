@@ -333,7 +333,6 @@ extension JSONCursor {
 // MARK: - Strings
 
 extension JSONCursor {
-  /// Reads a string.
   mutating func string() throws -> String {
     try rawString().text
   }

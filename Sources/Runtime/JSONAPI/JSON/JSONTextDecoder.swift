@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// Decodes `Decodable` types from a text, as a `JSONDecoder` with its default strategies does.
 ///

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// Writes models as UTF-8 bytes.
 package struct ModelWriter: ~Copyable {
@@ -25,7 +21,6 @@ package struct ModelWriter: ~Copyable {
 // MARK: - Members
 
 extension ModelWriter {
-  /// Writes an object.
   mutating func write(object: some ModelObject) throws {
     let table = type(of: object).members.table
     try object.withMemory { try table.write($0, to: &self) }

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// The links `self` and `related`, which most resource objects and relationships have. Each is a `Link<URL, NoMetadata>`;
 /// an optional one, which may be absent; or ``Absent``.

@@ -1,4 +1,3 @@
-/// The members of a link object.
 struct LinkMembers<URL: JSONAPIURL, Meta: JSONAPI.Meta>: ModelObject {
   var href: LinkAddress<URL>
   var rel: String?

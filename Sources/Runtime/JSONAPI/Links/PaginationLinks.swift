@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// The pagination links of a collection. Each may be absent, or `null` if there is no such page.
 ///

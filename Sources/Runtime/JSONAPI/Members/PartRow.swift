@@ -64,7 +64,6 @@ struct PartRow: Sendable {
     if writer.hasEmptyObject(at: start) { writer.count = before }
   }
 
-  /// Decodes the part with `Codable`.
   func decode(
     of members: KeyedDecodingContainer<MemberName>, _ decoder: any Decoder,
     to base: UnsafeMutableRawPointer, _ done: inout UInt8

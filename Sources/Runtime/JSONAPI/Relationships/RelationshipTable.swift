@@ -64,7 +64,6 @@ final class RelationshipTable: Sendable {
     isPlain = !meta.isRead && !links.isRead
   }
 
-  /// Reads a relationship.
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     if isOptional, try reader.cursor.skipNull() { return setAbsent(memory) }
     if try readMembers(&reader, to: memory) { return }

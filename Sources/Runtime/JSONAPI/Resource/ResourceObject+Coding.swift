@@ -44,9 +44,7 @@ extension ResourceObject: ModelDecodable, ModelEncodable {
 /// A resource object whose `type` is already decoded, so that the Swift type for
 /// the rest can be chosen.
 public struct _OpenedResource {
-  /// The resource type.
   package let type: String
-  /// The decoder of the whole resource object.
   package let decoder: any Decoder
   // Kept so that the resource object need not be opened again.
   let members: KeyedDecodingContainer<MemberName>

@@ -35,7 +35,6 @@ final class ResourceTable: ValueTable {
     links = PartRow("links", 8, offset(\.links), Links.self)
   }
 
-  /// The tables made so far.
   private static let tables = Locked<[ObjectIdentifier: ResourceTable]>([:])
 
   /// Returns the table of a type, which is made when it is first needed.
@@ -45,7 +44,6 @@ final class ResourceTable: ValueTable {
     tables.value(for: ObjectIdentifier(type)) { ResourceTable(type) }
   }
 
-  /// Writes a resource object.
   func write(_ base: UnsafeRawPointer, to writer: inout ModelWriter) throws {
     writer.put(reserving: UInt8(ascii: "{"))
     if hasTextId {
@@ -103,7 +101,6 @@ final class ResourceTable: ValueTable {
     links.destroy(base, done)
   }
 
-  /// Decodes a resource object with `Codable`.
   func decode(_ resource: _OpenedResource, to base: UnsafeMutableRawPointer) throws {
     let decoder = resource.decoder
     guard resource.type == type else {
@@ -125,7 +122,6 @@ final class ResourceTable: ValueTable {
     (base + idForm).initializeMemory(as: IdForm.self, to: form)
   }
 
-  /// Encodes a resource object with `Codable`.
   func encode(_ base: UnsafeRawPointer, to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: MemberName.self)
     if let identity = idMemory.identity(

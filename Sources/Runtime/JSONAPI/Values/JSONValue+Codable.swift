@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 extension JSONValue: Decodable {
   /// Decodes any JSON value. Throws a `DecodingError` for values nested deeper than ``maximumDepth``

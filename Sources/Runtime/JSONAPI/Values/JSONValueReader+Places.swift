@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 extension JSONValueReader {
   /// The position of a value: the root, a member or an element. Each kind of value can be tried there.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// Parses a date in a given pattern.
 struct DatePatternReader {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 extension Format {
   /// A value as a string: a ``Day``, a ``Time``, a `URL`, a `UUID`, or a number that must not be rounded.

@@ -1,10 +1,5 @@
 import JSONAPI
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 /// Text for two values that differ, in a representation that shows the difference.
 enum DifferenceText {

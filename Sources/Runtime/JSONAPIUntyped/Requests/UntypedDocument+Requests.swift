@@ -1,10 +1,5 @@
 import JSONAPI
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIFoundation
 
 extension UntypedDocument {
   /// Creates a document for a request that creates a resource object.
