@@ -38,7 +38,7 @@ import Testing
         #"{"included": [{"type": "robots", "id": "1"}]}"#)
     }
     #expect(error.problem.pointer == "/included/0/type")
-    #expect(error.problem.expected == "the resource type “people or dogs”")
+    #expect(error.problem.expected == "the resource type “people” or “dogs”")
     #expect(error == error && !error.description.isEmpty)
   }
 

@@ -100,7 +100,7 @@ struct UsersCodeTests {
     let error = #expect(throws: JSONAPIDecodingError.self) {
       try decode(Notes<Value, NoMetadata>.self, #"{"data": [{"type": "cats"}]}"#)
     }
-    #expect("\(try #require(error))".contains("Expected the resource type “_generic or notes”"))
+    #expect("\(try #require(error))".contains("Expected the resource type “_generic” or “notes”"))
   }
 
   @Test("merge data of other meta and links")

@@ -109,6 +109,16 @@ struct MemberTableTests {
     await #expect(processExitsWith: .failure) {
       _ = try JSONAPIEncoder().encode(Computed(first: ""))
     }
+    await #expect(processExitsWith: .failure) {
+      _ = try JSONAPIEncoder().encode(WithoutSmallRow(first: nil, second: true, third: ""))
+    }
+  }
+
+  @Test("ends the program where two rows have the same name")
+  func refusesTablesWithTwoRowsOfOneName() async {
+    await #expect(processExitsWith: .failure) {
+      _ = try JSONAPIEncoder().encode(SameNames(first: "", second: ""))
+    }
   }
 }
 
@@ -136,6 +146,28 @@ private struct WithoutLastRow: ModelObject {
   var second: String
 
   static let members = Members<Self> { $0.add("first", \.first) }
+}
+
+/// The property without a row fits in what could be padding.
+private struct WithoutSmallRow: ModelObject {
+  var first: Int?
+  var second: Bool
+  var third: String
+
+  static let members = Members<Self> {
+    $0.add("first", \.first)
+    $0.add("third", \.third)
+  }
+}
+
+private struct SameNames: ModelObject {
+  var first: String
+  var second: String
+
+  static let members = Members<Self> {
+    $0.add("name", \.first)
+    $0.add("name", \.second)
+  }
 }
 
 private struct Computed: ModelObject {

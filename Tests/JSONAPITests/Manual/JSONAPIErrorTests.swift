@@ -42,6 +42,14 @@ struct JSONAPIErrorTests {
     #expect(errors.map(\.payload?.id) == [.a(1), .b("a")])
   }
 
+  @Test("decodes the text of an error's id")
+  func decodesTextOfErrorIds() throws {
+    let error = try decode(BasicJSONAPIError<Int>.self, #"{"id": "7", "title": "T"}"#)
+    #expect(error.payload?.id == 7)
+    #expect(
+      try decode(BasicJSONAPIError<Int>.self, #"{"id": "x", "title": "T"}"#).payload?.id == nil)
+  }
+
   @Test("decodes numbers as status and code")
   func decodesNumbersAsStatusAndCode() throws {
     let error = try decode(BasicJSONAPIError<String>.self, #"{"status": 404, "code": 12}"#)

@@ -220,7 +220,7 @@ struct DecodingErrorTests {
     arguments: cases(
       """
       [{"type": "cats", "id": "1"}]
-        Expected the resource type “people or dogs” at /included/0/type (cats “1”), found “cats”.
+        Expected the resource type “people” or “dogs” at /included/0/type (cats “1”), found “cats”.
       [{"type": "dogs", "attributes": {"name": "A"}}]
         Expected a value at /included/0/id (dogs), found nothing.
       [{"type": "dogs", "id": 5, "attributes": {}}]
@@ -296,4 +296,58 @@ struct DecodingErrorTests {
       message(StoriesDocument.self, #"{"errors": {"title": "A"}}"#)
         == "Expected an array at /errors, found an object.")
   }
+
+  @Test(
+    "name the place of a value in an object without a table, an array or a map",
+    arguments: cases(
+      """
+      {"meta": {"count": 1.5}}
+        Expected an integer that fits in Int at /meta/count, found the number 1.5.
+      {"meta": {"count": 1, "inner": {"list": [1, 2.5]}}}
+        Expected an integer that fits in Int at /meta/inner/list/1, found the number 2.5.
+      {"meta": {"count": 1, "days": ["2026-11-21", "x"]}}
+        Expected a date such as “2026-11-21” at /meta/days/1, found the string “x”.
+      {"meta": {"count": 1, "dayByName": {"b": "2026-11-21", "a": "x"}}}
+        Expected a date such as “2026-11-21” at /meta/dayByName/a, found the string “x”.
+      {"meta": {"count": 1, "cold": -300}}
+        Expected a valid value at /meta/cold, found the number -300: A temperature is never below -273.
+      {"errors": null}
+        Expected “data” or “errors” at the top of the document, found “errors” that is null.
+      """))
+  func namePlacesInOtherValues(text: String, expected: String) {
+    typealias Counts = Document<
+      NoResourceBody, Counted, NoLinks, NoIncludes, NoAPIDescription, UnknownJSONAPIError
+    >
+    let message =
+      text.contains("meta")
+      ? message(Counts.self, text)
+      : message(ManualDocument<SingleResourceBody<Dog>, NoIncludes>.self, text)
+    #expect(message == expected)
+  }
+}
+
+/// Meta without a table.
+private struct Counted: JSONAPI.Meta {
+  struct Inner: Codable, Equatable {
+    var list: [Int]
+  }
+
+  struct Cold: Codable, Equatable {
+    let degrees: Int
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      degrees = try container.decode(Int.self)
+      guard degrees >= -273 else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "A temperature is never below -273.")
+      }
+    }
+  }
+
+  var count: Int
+  var inner: Inner?
+  var days: TransformedAttribute<[String], [Format.Text<Day>]>?
+  var dayByName: TransformedAttribute<[String: String], [String: Format.Text<Day>]>?
+  var cold: Cold?
 }

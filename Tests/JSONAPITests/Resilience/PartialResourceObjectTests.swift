@@ -23,7 +23,13 @@ struct PartialResourceObjectTests {
     #expect(try partial.attribute(String?.self, named: "subtitle") == .some(nil))
     #expect(try partial.attribute(String.self, named: "body") == nil)
     #expect(try partial.relationship(Person.Pointer.self, named: "author")?.id.rawValue == "9")
-    #expect(throws: (any Error).self) { try partial.attribute(Int.self, named: "title") }
+    let error = #expect(throws: JSONAPIDecodingError.self) {
+      try partial.attribute(Int.self, named: "title")
+    }
+    #expect(
+      error?.description
+        == "Expected an integer that fits in Int at /attributes/title (articles “1”), found the string “Omakase”."
+    )
   }
 
   @Test("returns the complete resource object if nothing is absent")

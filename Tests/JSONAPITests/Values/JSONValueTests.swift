@@ -145,6 +145,14 @@ struct JSONValueTests {
     #expect(throws: DecodingError.self) { try decode(Price.self, #"{"amount": \#(number)}"#) }
   }
 
+  @Test("does not take the element after a number that is not exact for that number")
+  func rejectsInexactNumbersBeforeOtherElements() {
+    let number = "115792089237316195423570985008687907853269984665640564039457584007913129639935"
+    for next in ["\"x\"", "{}", "[]", "true"] {
+      #expect(throws: DecodingError.self) { try json("[1, \(number), \(next)]") }
+    }
+  }
+
   @Test("treats null as a value")
   func treatsNullAsValue() throws {
     struct Anything: Codable, Equatable {

@@ -50,10 +50,21 @@ struct NumberTextFormatTests {
     #expect(String(decoding: try JSONEncoder().encode(prices), as: UTF8.self) == #"{"net":"5"}"#)
   }
 
-  @Test("encodes infinity and NaN as zero")
-  func encodesInfinityAndNaNAsZero() {
-    #expect(Format.Text<Double>.reverse(.infinity) == "0")
-    #expect(Format.Text<Decimal>.reverse(.nan) == "0")
+  @Test("encodes infinity and NaN as texts that no server takes for another number")
+  func encodesInfinityAndNaN() {
+    #expect(Format.Text<Double>.reverse(.infinity) == "inf")
+    #expect(Format.Text<Decimal>.reverse(.nan) == "NaN")
     #expect(Format.Text<Double>.reverse(0.1) == "0.1")
+  }
+
+  @Test("does not encode a number that JSON does not have")
+  func refusesNaN() {
+    struct Price: Codable {
+      var amount: Attribute<Decimal>
+    }
+    let price = Price(amount: .init(value: .nan))
+    #expect(throws: EncodingError.self) { try JSONAPIEncoder().encode(price) }
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(price) }
+    #expect(throws: EncodingError.self) { try JSONAPIEncoder().encode([Decimal.nan]) }
   }
 }

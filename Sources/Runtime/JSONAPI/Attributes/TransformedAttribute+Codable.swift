@@ -18,8 +18,10 @@ extension TransformedAttribute: Codable {
       do {
         try self.init(rawValue: rawValue)
       } catch {
+        let container = Transformer.self as? any ContainerTransformer.Type
         throw DecodingError.corrupted(
-          "Invalid value \(rawValue): \(error)", at: codingPath(), because: error)
+          "Invalid value \(rawValue): \(error)",
+          at: codingPath() + (container?.pathOfFailure(in: rawValue) ?? []), because: error)
       }
     } catch  where Transformer.self is any SensitiveTransformer.Type {
       if case DecodingError.keyNotFound = error { throw error }

@@ -37,6 +37,13 @@ extension KeyedDecodingContainer {
       return error.listingValues(of: type, atDepth: codingPath.count + 1)
     case is JSONAPIDecodingError: return error
     default:
+      // The value is decoded again from text, to find out where in it the error is.
+      if let decoder = try? superDecoder(forKey: key), let type = type as? any Decodable.Type,
+        let json = try? JSONValue(keepingInexactNumbersOf: decoder),
+        let error = json.error(decodingAs: type, userInfo: decoder.userInfo)
+      {
+        return error.prefixed(by: codingPath + [key])
+      }
       let context = DecodingError.Context(
         codingPath: codingPath + [key], debugDescription: "\(error)", underlyingError: error)
       return type is any Numeric.Type && !(error is InexactNumber)
@@ -55,6 +62,9 @@ extension KeyedEncodingContainer {
       try encode(same(value, as: Bool.self), forKey: key)
     } else if Value.self == Double.self {
       try encode(same(value, as: Double.self), forKey: key)
+    } else if Value.self == Decimal.self, !same(value, as: Decimal.self).isFinite {
+      // A `JSONEncoder` would write `NaN`.
+      throw EncodingError.invalid(value, "Expected a finite number.", at: codingPath + [key])
     } else if let value = value as? any NullableValue {
       try value.encode(to: &self, forKey: key)
     } else {

@@ -71,7 +71,7 @@ package enum FoundValue: Equatable {
   private static func digits(_ value: any SingleValueDecodingContainer) -> String {
     if let number = try? value.decode(Int64.self) { return "\(number)" }
     if let number = try? value.decode(Decimal.self) { return "\(number)" }
-    return "out of range"
+    return ""
   }
 }
 
@@ -82,7 +82,8 @@ extension FoundValue: CustomStringConvertible {
     case .null: "null"
     case .string(let text): "the string “\(text.excerpt())”"
     case .unreadableString: "a string that is not valid Unicode"
-    case .number(let digits): "the number \(digits.excerpt())"
+    case .number(let digits):
+      digits.isEmpty ? "a number that is out of range" : "the number \(digits.excerpt())"
     case .bool(let flag): "\(flag)"
     case .array: "an array"
     case .object: "an object"

@@ -47,14 +47,14 @@ extension JSONAPIDecodingError {
         self.init(
           kind: .unexpectedValue, pointer: JSONPointer(codingPath: context.codingPath),
           expected: "a valid secret", found: "an invalid one")
-      } else if let refusal = context.underlyingError {
-        let found = FoundValue(at: context.codingPath, in: decoder)
-        self.init(
-          kind: .unexpectedValue, pointer: JSONPointer(codingPath: context.codingPath),
-          expected: "a valid value", found: "\(found): \("\(refusal)".excerpt(500))")
-        underlyingError = refusal
       } else {
-        self.init("a valid value", at: context.codingPath, readFrom: decoder)
+        let found = FoundValue(at: context.codingPath, in: decoder)
+        let reason = context.underlyingError.map { "\($0)" } ?? context.debugDescription
+        self.init(
+          kind: found == .null && context.underlyingError == nil ? .null : .unexpectedValue,
+          pointer: JSONPointer(codingPath: context.codingPath), expected: "a valid value",
+          found: found == .unreadableString ? "\(found)" : "\(found): \(reason.excerpt(500))")
+        underlyingError = context.underlyingError
       }
     @unknown default:
       self.init("a valid value", at: decoder.codingPath, readFrom: decoder)
@@ -93,10 +93,10 @@ extension InvalidIdentifier {
   /// The expected type or id.
   fileprivate var expectation: String {
     switch problem {
-    case .type: "the resource type “\(expectedTypes.joined(separator: " or "))”"
+    case .type: "the resource type \(expectedTypes.quotedAlternatives)"
     case .id(let expected): "an id of type “\(found.type.excerpt())” (\(expected))"
     case .localIdOfUnknownType:
-      "an id that is not local, because the type “\(found.type.excerpt())” is unrecognized"
+      "an id that is not local (the type “\(found.type.excerpt())” is unrecognized)"
     }
   }
 }

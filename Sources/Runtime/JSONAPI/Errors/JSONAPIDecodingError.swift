@@ -135,7 +135,8 @@ extension JSONAPIDecodingError: CustomStringConvertible, LocalizedError {
       resource = resourceId.map { " (\(type) “\($0.excerpt())”)" } ?? " (\(type))"
     }
     let position = position.map { ", \($0)" } ?? ""
-    return "Expected \(expected) at \(part)\(resource)\(position), found \(found)."
+    let end = found.hasSuffix(".") ? "" : "."
+    return "Expected \(expected) at \(part)\(resource)\(position), found \(found)\(end)"
   }
 }
 
@@ -155,15 +156,16 @@ extension JSONAPIDecodingError {
   package init(found type: String, expectedTypes: [String], readFrom decoder: any Decoder) {
     let expected = expectedTypes.alternatives
     self.init(
-      Self(expectedType: expected, found: type, at: decoder.codingPath + [MemberName.type]),
+      Self(expectedTypes: expectedTypes, found: type, at: decoder.codingPath + [MemberName.type]),
       expectedType: expected, readFrom: decoder)
   }
 
-  /// Creates an error for a resource type other than the expected one, at the path of the type.
-  init(expectedType: String, found: String, at path: [any CodingKey]) {
+  /// Creates an error for a resource type other than the expected ones, at the path of the type.
+  init(expectedTypes: [String], found: String, at path: [any CodingKey]) {
     self.init(
       kind: .unexpectedResourceType, pointer: JSONPointer(codingPath: path),
-      expected: "the resource type “\(expectedType)”", found: "“\(found.excerpt())”")
+      expected: "the resource type \(expectedTypes.quotedAlternatives)",
+      found: "“\(found.excerpt())”")
   }
 
   /// Returns the error of a value that a path leads to.
@@ -184,11 +186,12 @@ extension JSONAPIDecodingError {
   /// The JSON has neither data nor errors nor meta.
   package static func noDocument(_ json: JSONValue?) -> Self {
     let names = (json?.objectValue ?? [:]).keys.sorted()
+    let found =
+      json?["errors"] == .null
+      ? "“errors” that is null"
+      : names.isEmpty ? "an empty object" : "an object with \(names.quoted(conjunction: "and"))"
     return Self(
-      kind: .missing, pointer: "", expected: "“data” or “errors”",
-      found: names.isEmpty
-        ? "an empty object" : "an object with \(names.quoted(conjunction: "and"))",
-      json: json)
+      kind: .missing, pointer: "", expected: "“data” or “errors”", found: found, json: json)
   }
 
   /// The document has errors where data is expected.
@@ -215,4 +218,7 @@ extension [String] {
     let named = count > 8 ? prefix(5) + ["\(count - 5) others"] : self[...]
     return named.joined(separator: " or ")
   }
+
+  /// The resource types in quotation marks.
+  var quotedAlternatives: String { quoted(conjunction: "or", maximumCount: count > 8 ? 5 : 8) }
 }

@@ -74,8 +74,14 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: _EncodablePri
     _ name: String, of object: String, with decoder: JSONDecoder?
   ) throws -> Value? {
     guard let value = json[object]?[name] else { return nil }
-    // Wrapped in an array, because not every decoder accepts a top-level string or null.
-    return try JSONValue.array([value]).decoded(as: [Value].self, with: decoder).first
+    do {
+      // In its objects, so that errors have its path.
+      return try JSONValue.object([object: .object([name: value])])
+        .decoded(as: [String: [String: Value]].self, with: decoder)[object]?[name]
+    } catch {
+      let resource = try JSONTextDecoder(JSONAPIEncoder().encode(json), userInfo: [:])
+      throw JSONAPIDecodingError(error, expectedType: Resource.jsonType, readFrom: resource)
+    }
   }
 }
 
@@ -107,7 +113,7 @@ extension PartialResourceObject: Codable {
       let opened = try _OpenedResource(decoder)
       guard opened.type == Resource.jsonType else {
         throw JSONAPIDecodingError(
-          expectedType: Resource.jsonType, found: opened.type,
+          expectedTypes: [Resource.jsonType], found: opened.type,
           at: decoder.codingPath + [MemberName.type])
       }
       id = try opened.members.decodeId(of: Resource.Id.self)

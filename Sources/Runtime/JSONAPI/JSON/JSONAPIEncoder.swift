@@ -28,14 +28,22 @@ public struct JSONAPIEncoder: Sendable {
   ///
   /// - Throws: An `EncodingError`, or an error that the value itself throws.
   public func encode(_ value: some Encodable) throws -> Data {
+    var failure: (any Error)?
     if outputFormatting.isSubset(of: .withoutEscapingSlashes) {
       var writer = ModelWriter(userInfo: userInfo)
-      if (try? writer.write(value: value)) != nil { return writer.data() }
+      do {
+        try writer.write(value: value)
+        return writer.data()
+      } catch {
+        failure = error
+      }
     }
-    // Only `Codable` can report the error, or format the text.
+    // Only `Codable` can report the place of the error, or format the text.
     let encoder = JSONEncoder()
     encoder.userInfo = userInfo
     encoder.outputFormatting = outputFormatting.union(.withoutEscapingSlashes)
-    return try encoder.encode(value)
+    let data = try encoder.encode(value)
+    if let failure { throw failure }
+    return data
   }
 }

@@ -14,7 +14,7 @@ struct JSONTextDecoder: Decoder {
 
   /// Creates a decoder of a whole text. Throws a ``JSONSyntaxError``.
   init(
-    _ text: some Collection<UInt8>, userInfo: [CodingUserInfoKey: any Sendable]
+    _ text: some Collection<UInt8>, userInfo: [CodingUserInfoKey: Any]
   ) throws {
     let text = Data(text)
     let outline: JSONOutline = try text.withCursor { cursor in
@@ -27,7 +27,7 @@ struct JSONTextDecoder: Decoder {
   /// Creates a decoder of a whole text, whose structure is known.
   init(
     _ text: some Collection<UInt8>, _ outline: JSONOutline,
-    userInfo: [CodingUserInfoKey: any Sendable]
+    userInfo: [CodingUserInfoKey: Any]
   ) {
     self.text = Data(text)
     value = outline
@@ -216,13 +216,13 @@ extension JSONTextDecoder: SingleValueDecodingContainer {
     }
     if type == URL.self {
       guard let url = URL(string: try scalar(String.self)) else {
-        throw DecodingError.dataCorrupted(context("Expected a URL."))
+        throw DecodingError.dataCorrupted(context("Invalid URL string."))
       }
       return same(url, as: type)
     }
     if type == Data.self {
       guard let data = Data(base64Encoded: try scalar(String.self)) else {
-        throw DecodingError.dataCorrupted(context("Expected data in Base64."))
+        throw DecodingError.dataCorrupted(context("Encountered Data is not valid Base64."))
       }
       return same(data, as: type)
     }

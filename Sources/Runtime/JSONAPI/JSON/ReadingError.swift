@@ -92,7 +92,7 @@ extension JSONCursor {
   /// Returns the error for the type of a resource object or identifier that is not one of the expected types.
   func unexpectedType(_ type: Name, expected: [String]) -> ReadingError {
     ReadingError(
-      JSONAPIDecodingError(expectedType: expected.alternatives, found: type.text, at: []),
+      JSONAPIDecodingError(expectedTypes: expected, found: type.text, at: []),
       at: type.start - start - 1)
   }
 }

@@ -32,11 +32,15 @@ protocol MemberMemory {
     _ memory: UnsafeMutableRawPointer, _ userInfo: [CodingUserInfoKey: any Sendable]
   ) -> Bool
   static func isAbsent(_ memory: UnsafeRawPointer) -> Bool
+  /// Initializes a member that may be absent with the id that a text represents. Returns `false` if it represents none.
+  static func set(_ memory: UnsafeMutableRawPointer, idText: String) -> Bool
   static func destroy(_ memory: UnsafeMutableRawPointer)
   static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
 }
 
 extension MemberMemory {
+  static func set(_ memory: UnsafeMutableRawPointer, idText: String) -> Bool { false }
+
   static func destroy(_ memory: UnsafeMutableRawPointer) {
     memory.assumingMemoryBound(to: Stored.self).deinitialize(count: 1)
   }
@@ -94,6 +98,14 @@ enum OptionalMember<Value: Equatable>: MemberMemory {
 
   static func isAbsent(_ memory: UnsafeRawPointer) -> Bool {
     memory.assumingMemoryBound(to: Value?.self).pointee == nil
+  }
+
+  static func set(_ memory: UnsafeMutableRawPointer, idText: String) -> Bool {
+    guard let type = Value.self as? any RawIdType.Type,
+      let value = try? type.rawId(idText: idText) as? Value
+    else { return false }
+    memory.initializeMemory(as: Value?.self, to: value)
+    return true
   }
 }
 

@@ -12,7 +12,9 @@ extension MemberTable {
         do {
           try decode(count, row, of: members, decoder, to: base + row.offset)
         } catch  where row.isLenient {
-          initialize(row, base, to: try? members.decode(Int64.self, forKey: names[count]))
+          let integer = try? members.decode(Int64.self, forKey: names[count]).description
+          let text = try? members.decode(String.self, forKey: names[count])
+          initialize(row, base, to: integer ?? text)
         }
         count += 1
       }

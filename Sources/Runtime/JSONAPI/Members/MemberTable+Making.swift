@@ -23,19 +23,39 @@ extension MemberTable.Coding {
 }
 
 extension MemberTable {
-  /// Stops the program if a stored property has no row, because reading an object would not initialize it.
-  static func check<Model>(_ rows: [Row], of type: Model.Type) {
+  /// Stops the program if two rows have the same name, or if a stored property has no row, because reading an object
+  /// would not initialize it.
+  ///
+  /// - Parameter isComplete: True if no stored property without memory may lack a row.
+  static func check<Model>(_ rows: [Row], of type: Model.Type, isComplete: Bool) {
+    let table = "Members<\(String(reflecting: type))>"
+    let rule = "\(table) needs a row for each stored property"
+    let names = Dictionary(grouping: rows) { $0.name.description }
+    precondition(
+      names.count == rows.count,
+      "\(table) has two rows called “\(names.first { $0.value.count > 1 }?.key ?? "")”.")
     var end = 0
     for row in rows.sorted(by: { $0.offset < $1.offset }) {
       // A gap that is smaller than the alignment of the next property may be padding.
       precondition(
         row.offset - end < max(row.memory.alignment, 1) && row.offset >= end,
-        "Members<\(Model.self)> needs a row for each stored property: the one before “\(row.name)” has none."
-      )
+        "\(rule): the one before “\(row.name)” has none, or it has two.")
       end = row.offset + row.memory.size
     }
-    precondition(
-      MemoryLayout<Model>.size == end,
-      "Members<\(Model.self)> needs a row for each stored property: the last one has none.")
+    precondition(MemoryLayout<Model>.size == end, "\(rule): the last one has none.")
+    #if DEBUG
+      // A small property may hide in what looks like padding. Without reflection metadata, the number is 0.
+      let count = countOfStoredProperties(type)
+      precondition(
+        !isComplete || count == 0 || count == rows.count,
+        "\(rule): it has \(rows.count), and the type \(count) properties.")
+    #endif
   }
 }
+
+#if DEBUG
+  /// Returns the number of stored properties of a struct. `Mirror` uses this function of the runtime; without it, only
+  /// those of a value can be counted.
+  @_silgen_name("swift_reflectionMirror_recursiveCount")
+  private func countOfStoredProperties(_ type: any Any.Type) -> Int
+#endif

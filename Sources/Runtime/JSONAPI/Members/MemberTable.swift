@@ -189,18 +189,17 @@ extension MemberTable {
       try reader.attempt { try read(index, rows, &$0, to: base) }
     } catch {
       let integer = try? reader.attempt { try $0.cursor.integer(Int64.self) }
-      initialize(rows[index], base, to: integer)
-      if integer == nil { try reader.cursor.skipValue(depth: reader.depth) }
+      let text = try? reader.attempt { try $0.cursor.string() }
+      initialize(rows[index], base, to: integer?.description ?? text)
+      if integer == nil, text == nil { try reader.cursor.skipValue(depth: reader.depth) }
     }
   }
 
-  /// Initializes a lenient member that cannot be read: as the digits of an integer if it is a string, otherwise as absent.
-  func initialize(_ row: Row, _ base: UnsafeMutableRawPointer, to integer: Int64?) {
-    if row.kind == .optionalText {
-      (base + row.offset).initializeMemory(as: String?.self, to: integer?.description)
-    } else {
-      _ = row.memory.setAbsent(base + row.offset, [:])
-    }
+  /// Initializes a lenient member that cannot be read from the text of a string or of an integer, if it is the text of an
+  /// id of the member's type, such as a string; otherwise, as absent.
+  func initialize(_ row: Row, _ base: UnsafeMutableRawPointer, to text: String?) {
+    if let text, row.memory.set(base + row.offset, idText: text) { return }
+    _ = row.memory.setAbsent(base + row.offset, [:])
   }
 
   /// Makes a member absent. Returns `false` if it must be present.

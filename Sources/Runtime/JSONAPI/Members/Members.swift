@@ -24,10 +24,12 @@ public struct Members<Model>: Sendable {
   nonisolated(unsafe) private var codings: [MemberTable.Coding] = []
 
   /// Creates a table from the members that a function adds.
-  public init(_ list: (inout Members) -> Void) {
+  public init(_ list: (inout Members) -> Void) { self.init(isComplete: true, list) }
+
+  private init(isComplete: Bool, _ list: (inout Members) -> Void) {
     table = MemberTable(rows: [], codings: [])
     list(&self)
-    MemberTable.check(rows, of: Model.self)
+    MemberTable.check(rows, of: Model.self, isComplete: isComplete)
     table = MemberTable(rows: rows, codings: codings, refusal: refusal)
     rows = []
     codings = []
@@ -181,7 +183,10 @@ private let sharedTables = Locked<[ObjectIdentifier: MemberTable]>([:])
 extension Members {
   /// Returns the members of a generic type. The function lists them when they are first needed.
   static func shared(_ list: (inout Members) -> Void) -> Members {
-    Members(table: sharedTables.value(for: ObjectIdentifier(Model.self)) { Members(list).table })
+    Members(
+      table: sharedTables.value(for: ObjectIdentifier(Model.self)) {
+        Members(isComplete: false, list).table
+      })
   }
 
   private init(table: MemberTable) { self.table = table }

@@ -64,7 +64,7 @@ extension Linkage: ModelDecodable, ModelEncodable {
       meta = members.meta
     } catch let error as InvalidIdentifier where error.problem == .type {
       throw JSONAPIDecodingError(
-        expectedType: error.expectedTypes.joined(separator: " or "), found: error.found.type,
+        expectedTypes: error.expectedTypes, found: error.found.type,
         at: path() + [MemberName.type])
     } catch let error as InvalidIdentifier {
       let context = DecodingError.Context(

@@ -105,7 +105,7 @@ final class ResourceTable: ValueTable {
     let decoder = resource.decoder
     guard resource.type == type else {
       throw JSONAPIDecodingError(
-        expectedType: type, found: resource.type, at: decoder.codingPath + [MemberName.type])
+        expectedTypes: [type], found: resource.type, at: decoder.codingPath + [MemberName.type])
     }
     var done: UInt8 = 0
     let form = try idMemory.decode(resource.members, to: base + id)

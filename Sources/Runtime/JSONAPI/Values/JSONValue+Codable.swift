@@ -131,6 +131,18 @@ extension JSONValue {
     self = try JSONAPIDecoder().decode(JSONValue.self, from: data)
   }
 
+  /// Returns the error of decoding the value as another type; `nil` if there is none.
+  func error(
+    decodingAs type: any Decodable.Type, userInfo: [CodingUserInfoKey: Any]
+  ) -> DecodingError? {
+    do {
+      _ = try JSONTextDecoder(JSONAPIEncoder().encode(self), userInfo: userInfo).decode(type)
+      return nil
+    } catch {
+      return error as? DecodingError
+    }
+  }
+
   /// Decodes the value as another type. Throws the error of decoding the type.
   package func decoded<Value: Decodable>(
     as type: Value.Type, with decoder: JSONDecoder? = nil

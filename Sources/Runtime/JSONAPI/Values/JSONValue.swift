@@ -91,9 +91,13 @@ extension JSONValue: ExpressibleByIntegerLiteral {
 }
 
 extension JSONValue: ExpressibleByFloatLiteral {
-  /// Creates a decimal number with the digits in the source, as far as `Double` preserves them.
+  /// Creates a decimal number with the digits in the source, as far as `Double` preserves them. Stops the program if
+  /// `Decimal` cannot represent the number.
   public init(floatLiteral value: Double) {
-    self = Decimal(string: value.description).map { .decimal($0) } ?? .null
+    guard let number = Decimal(string: value.description) else {
+      preconditionFailure("\(value) is not a number that fits in Decimal.")
+    }
+    self = .decimal(number)
   }
 }
 

@@ -88,7 +88,9 @@ struct JSONValueReader {
   private mutating func add(_ value: JSONValue) {
     let top = levels.count - 1
     if levels[top].object != nil {
-      levels[top].members[levels[top].keys[levels[top].count].stringValue] = .some(value)
+      // The name is read first, so that the dictionary has one owner and is not copied.
+      let name = levels[top].keys[levels[top].count].stringValue
+      levels[top].members[name] = .some(value)
     } else {
       levels[top].elements.append(value)
       levels[top].element?.index += 1
@@ -142,7 +144,8 @@ struct JSONValueReader {
     var failure: any Error
     var failed = likely
     do { return try open(&place, as: likely) } catch { failure = error }
-    for kind in Self.kinds where kind != likely {
+    // A container of elements has advanced past a number that was read, but not exactly.
+    for kind in Self.kinds where kind != likely && !(failure is InexactNumber) {
       do { return try open(&place, as: kind) } catch {
         // An error that is not about the kind is more informative than a mismatch.
         if Self.isMismatch(failure) {

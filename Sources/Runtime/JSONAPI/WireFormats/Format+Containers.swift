@@ -41,3 +41,45 @@ extension Optional: ReversibleTransformer where Wrapped: ReversibleTransformer {
     try value.map(Wrapped.reverse)
   }
 }
+
+// MARK: - Errors
+
+/// A format of several values, or of one that may be null.
+protocol ContainerTransformer {
+  /// Returns the path in a value of the first one that cannot be converted.
+  static func pathOfFailure(in value: Any) -> [any CodingKey]
+}
+
+extension Transformer {
+  /// Returns the path in a value of what cannot be converted, after a key; `nil` if all can.
+  fileprivate static func pathOfFailure(in value: From, after key: any CodingKey)
+    -> [any CodingKey]?
+  {
+    do {
+      _ = try transform(value)
+      return nil
+    } catch {
+      return [key] + ((self as? any ContainerTransformer.Type)?.pathOfFailure(in: value) ?? [])
+    }
+  }
+}
+
+extension Array: ContainerTransformer where Element: Transformer {
+  static func pathOfFailure(in value: Any) -> [any CodingKey] {
+    (value as? [Element.From])?.enumerated().lazy
+      .compactMap { Element.pathOfFailure(in: $1, after: ArrayIndex($0)) }.first ?? []
+  }
+}
+
+extension Dictionary: ContainerTransformer where Key == String, Value: Transformer {
+  static func pathOfFailure(in value: Any) -> [any CodingKey] {
+    (value as? [String: Value.From])?.sorted { $0.key < $1.key }.lazy
+      .compactMap { Value.pathOfFailure(in: $1, after: MemberName($0)) }.first ?? []
+  }
+}
+
+extension Optional: ContainerTransformer where Wrapped: Transformer {
+  static func pathOfFailure(in value: Any) -> [any CodingKey] {
+    (Wrapped.self as? any ContainerTransformer.Type)?.pathOfFailure(in: value) ?? []
+  }
+}

@@ -19,7 +19,8 @@ extension Format {
       return value
     }
 
-    /// Converts a value to a string. Infinity and NaN, which JSON cannot represent, become `0`.
+    /// Converts a value to a string. Infinity and NaN become their names in Swift, which no number has in JSON, so that a
+    /// server refuses them.
     public static func reverse(_ value: Value) -> String { Value._textForm.text(value) }
   }
 }
@@ -59,7 +60,7 @@ extension Double: _TextValue {
     expected: "\(expectedNumber) Double, such as “42”",
     value: { text in
       TextScanner.isNumber(text) ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
-    }, text: { $0.isFinite ? $0.description : "0" })
+    }, text: { $0.description })
 }
 
 extension Decimal: _TextValue {
@@ -68,7 +69,7 @@ extension Decimal: _TextValue {
     value: { text in
       TextScanner.isNumber(text)
         ? Decimal(string: text).flatMap { $0.isExact ? $0 : nil } : nil
-    }, text: { $0.isNaN ? "0" : $0.description })
+    }, text: { $0.description })
 }
 
 extension Date: _TextValue {
