@@ -20,8 +20,10 @@ extension BasicJSONAPIErrorPayload: Codable, TabledValue {
   ///
   /// Throws if the value is not an object, or if it has members but none that can be decoded.
   public init(from decoder: any Decoder) throws {
-    self = try MemberTable.make { try Self.members.table.decode(from: decoder, to: $0) }
-    if self == Self(), try !decoder.container(keyedBy: MemberName.self).allKeys.isEmpty {
+    let table = Self.members.table
+    self = try MemberTable.make { try table.decode(from: decoder, to: $0) }
+    let isEmpty = withUnsafePointer(to: self) { table.hasNoMembers(UnsafeRawPointer($0)) }
+    if isEmpty, try !decoder.container(keyedBy: MemberName.self).allKeys.isEmpty {
       throw Self.unreadable.prefixed(by: decoder.codingPath)
     }
   }
@@ -71,6 +73,9 @@ extension ErrorSource: ModelObject {
 // The generic code for objects is slower.
 extension ErrorSource: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws { self = try reader.readObject(Self.self) }
+  package static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
+  ) throws -> Self { try members.decode(Self.self, forKey: name) }
   package func write(to writer: inout ModelWriter) throws { try writer.write(object: self) }
 }
 

@@ -14,6 +14,7 @@ import JSONAPIFoundation
 ///   error may be about another one of them.
 /// - Text that [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) does not allow is refused as
 ///   ``JSONAPIDecodingError/Kind/invalidJSON``, even a comma before a closing bracket or half of a surrogate pair.
+/// - There are no strategies. A plain `Date` is a number of seconds since 2001; ``Format/DateTime`` reads a string.
 ///
 /// If an object has two members with the same name, the first one counts.
 ///
