@@ -48,6 +48,9 @@ struct JSONAPIErrorTests {
     #expect(error.payload?.id == 7)
     #expect(
       try decode(BasicJSONAPIError<Int>.self, #"{"id": "x", "title": "T"}"#).payload?.id == nil)
+    #expect(throws: (any Error).self) {
+      try decode(BasicJSONAPIError<Int>.self, #"{"id": 7"x", "title": "T"}"#)
+    }
   }
 
   @Test("decodes numbers as status and code")

@@ -12,9 +12,10 @@ extension MemberTable {
         do {
           try decode(count, row, of: members, decoder, to: base + row.offset)
         } catch  where row.isLenient {
-          let integer = try? members.decode(Int64.self, forKey: names[count]).description
-          let text = try? members.decode(String.self, forKey: names[count])
-          initialize(row, base, to: integer ?? text)
+          let text =
+            (try? members.decode(Int64.self, forKey: names[count]).description)
+            ?? (try? members.decode(String.self, forKey: names[count]))
+          initialize(row, base, to: text)
         }
         count += 1
       }

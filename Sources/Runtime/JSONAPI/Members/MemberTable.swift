@@ -188,10 +188,11 @@ extension MemberTable {
     do {
       try reader.attempt { try read(index, rows, &$0, to: base) }
     } catch {
-      let integer = try? reader.attempt { try $0.cursor.integer(Int64.self) }
-      let text = try? reader.attempt { try $0.cursor.string() }
-      initialize(rows[index], base, to: integer?.description ?? text)
-      if integer == nil, text == nil { try reader.cursor.skipValue(depth: reader.depth) }
+      let text =
+        (try? reader.attempt { try $0.cursor.integer(Int64.self).description })
+        ?? (try? reader.attempt { try $0.cursor.string() })
+      initialize(rows[index], base, to: text)
+      if text == nil { try reader.cursor.skipValue(depth: reader.depth) }
     }
   }
 
