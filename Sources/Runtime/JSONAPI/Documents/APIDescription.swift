@@ -96,5 +96,5 @@ extension APIDescription: SpecialPart {
       version: "1.0", ext: nil, profile: nil, meta: try Part.whenAbsent(Meta.self), form: .absent)
   }
 
-  package func omission() -> Omission { form == .absent ? .always : .never }
+  package func countsAsAbsent() -> Bool { form == .absent }
 }

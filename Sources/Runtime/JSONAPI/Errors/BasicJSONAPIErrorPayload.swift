@@ -4,6 +4,9 @@ public typealias BasicJSONAPIError<IdType: Codable & Equatable & Sendable> =
 
 /// An error object as specified by JSON:API.
 ///
+/// It is decoded leniently: a member of an unexpected type is ignored, so that the others are not lost. Decoding throws if
+/// the value is not an object, or if it has members but none that can be decoded.
+///
 /// See [Error Objects](https://jsonapi.org/format/#error-objects).
 public struct BasicJSONAPIErrorPayload<IdType: Codable & Equatable & Sendable>: Equatable, Sendable
 {

@@ -1,7 +1,8 @@
-extension BasicJSONAPIErrorPayload: Codable, TabledValue {
+extension BasicJSONAPIErrorPayload: ModelObject {
   // In the order of the specification.
-  private static var members: Members<Self> {
+  public static var members: Members<Self> {
     .shared {
+      $0.refuseUnreadable("Expected at least one valid member of an error object.")
       $0.add(lenient: "id", \.id)
       $0.add(lenient: "links", \.links)
       $0.add(lenient: "status", \.status)
@@ -11,54 +12,6 @@ extension BasicJSONAPIErrorPayload: Codable, TabledValue {
       $0.add(lenient: "source", \.source)
       $0.add(lenient: "meta", \.meta)
     }
-  }
-
-  static var valueTable: any ValueTable { ErrorObjectTable(members.table) }
-
-  /// Decodes an error object leniently: a member of an unexpected type is ignored, so that the others are
-  /// not lost.
-  ///
-  /// Throws if the value is not an object, or if it has members but none that can be decoded.
-  public init(from decoder: any Decoder) throws {
-    let table = Self.members.table
-    self = try MemberTable.make { try table.decode(from: decoder, to: $0) }
-    let isEmpty = withUnsafePointer(to: self) { table.hasNoMembers(UnsafeRawPointer($0)) }
-    if isEmpty, try !decoder.container(keyedBy: MemberName.self).allKeys.isEmpty {
-      throw Self.unreadable.prefixed(by: decoder.codingPath)
-    }
-  }
-
-  /// The error for an object that has members but none that can be decoded.
-  fileprivate static var unreadable: DecodingError {
-    .corrupted("Expected at least one valid member of an error object.")
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try withUnsafePointer(to: self) {
-      try Self.members.table.encode(UnsafeRawPointer($0), to: encoder)
-    }
-  }
-}
-
-/// Reads and writes error objects. If an error object has members, at least one of them must be readable.
-private final class ErrorObjectTable: ValueTable {
-  private let members: MemberTable
-
-  init(_ members: MemberTable) { self.members = members }
-
-  func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
-    var beginning = reader.cursor
-    try members.read(&reader, to: memory)
-    guard members.hasNoMembers(memory) else { return }
-    try beginning.openObject()
-    if beginning.byte != UInt8(ascii: "}") {
-      members.destroy(memory)
-      throw BasicJSONAPIErrorPayload<String>.unreadable
-    }
-  }
-
-  func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
-    try members.write(memory, to: &writer)
   }
 }
 

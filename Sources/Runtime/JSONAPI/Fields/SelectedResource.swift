@@ -45,7 +45,7 @@ package struct SelectedResource<Resource: ResourceObjectType>: EncodedAsMembers 
     _ userInfo: [CodingUserInfoKey: Any],
     _ form: (any Encodable) -> (any Encodable)? = { $0 }
   ) throws -> EncodedMembers? {
-    guard Part.omission(of: object) != .always else { return nil }
+    guard !Part.isAbsent(object) else { return nil }
     var encoded = try EncodedMembers(of: object, userInfo: userInfo)
     encoded.members = encoded.members.compactMap { name, value in
       names?.contains(name) == false ? nil : form(value).map { (name, $0) }

@@ -93,7 +93,9 @@ extension Link: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
     if reader.cursor.byte == UInt8(ascii: "\"") {
       let text = try reader.cursor.string()
-      self.init(try LinkAddress(text, at: []), meta: try Self.meta(of: text, reader.absentObject))
+      let context = reader.context
+      self.init(
+        try LinkAddress(text, at: []), meta: try Self.meta(of: text, at: [], context.userInfo))
       return
     }
     reader.context.linkDepth += 1
@@ -112,8 +114,7 @@ extension Link: ModelDecodable, ModelEncodable {
     func isObject() -> Bool { (try? decoder.container(keyedBy: MemberName.self)) != nil }
     let isLikelyObject = Meta.self != NoMetadata.self && isObject()
     if !isLikelyObject, let text = try? decoder.singleValueContainer().decode(String.self) {
-      let empty = JSONTextDecoder(absentAt: decoder.codingPath, userInfo: decoder.userInfo)
-      let meta = try Self.meta(of: text, empty)
+      let meta = try Self.meta(of: text, at: decoder.codingPath, decoder.userInfo)
       self.init(try LinkAddress(text, at: decoder.codingPath), meta: meta)
     } else if isLikelyObject || isObject() {
       self.init(try LinkMembers(from: decoder))
@@ -127,29 +128,34 @@ extension Link: ModelDecodable, ModelEncodable {
   }
 
   /// Returns the meta of a link that is a string.
-  private static func meta(of text: String, _ empty: JSONTextDecoder) throws -> Meta {
+  private static func meta(
+    of text: String, at path: @autoclosure () -> [any CodingKey],
+    _ userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
+  ) throws -> Meta {
     do {
-      return try Part.whenAbsent(Meta.self, at: empty.codingPath, userInfo: empty.userInfo)
+      return try Part.whenAbsent(Meta.self, at: path(), userInfo: userInfo())
     } catch {
       throw DecodingError.corrupted(
-        "Expected a link object with “meta”, found a string.", at: empty.codingPath,
+        "Expected a link object with “meta”, found a string.", at: path(),
         because: WireFormatError(expected: "a link object with “meta”", found: text))
     }
   }
 
   /// Reads a link that may be absent. A string that is not a valid URL counts as absent.
   package static func readIfPresent(_ reader: inout ModelReader) throws -> Link? {
-    if try reader.cursor.skipNull() { return nil }
-    guard reader.cursor.byte == UInt8(ascii: "\"") else { return try readObject(&reader).link }
-    return try LinkAddress(reader.cursor.string()).map {
-      Link($0, meta: try reader.partWhenAbsent(Meta.self))
-    }
+    try readNullable(&reader).link
   }
 
-  /// Reads a link object. One whose URL is not valid is `nil`, with the text of the URL.
-  fileprivate static func readObject(
+  /// Reads a link, or null. A link whose URL is not valid is `nil`, with the text of the URL.
+  fileprivate static func readNullable(
     _ reader: inout ModelReader
   ) throws -> (link: Link?, unreadableAddress: String?) {
+    if try reader.cursor.skipNull() { return (nil, nil) }
+    if reader.cursor.byte == UInt8(ascii: "\"") {
+      let text = try reader.cursor.string()
+      guard let address = LinkAddress<URL>(text) else { return (nil, text) }
+      return (Link(address, meta: try meta(of: text, at: [], reader.context.userInfo)), nil)
+    }
     do {
       return (try reader.attempt { try Link(from: &$0) }, nil)
     } catch {
@@ -234,13 +240,7 @@ extension KeyedDecodingContainer {
   public func decodeIfPresent<URL, Meta>(
     _ type: Link<URL, Meta>.Type, forKey key: Key
   ) throws -> Link<URL, Meta>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    do {
-      return try decode(type, forKey: key)
-    } catch {
-      if unreadableAddress(of: URL.self, forKey: key) != nil { return nil }
-      throw error
-    }
+    try decodeIfPresent(NullableLink<URL, Meta>.self, forKey: key)?.link
   }
 
   /// Returns the text of a link that the URL type does not accept; `nil` if it does, or if the value is not
@@ -260,17 +260,8 @@ extension KeyedDecodingContainer {
 
 extension NullableLink: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
-    if reader.cursor.byte == UInt8(ascii: "\"") {
-      let text = try reader.cursor.string()
-      let meta = try reader.partWhenAbsent(Meta.self)
-      let link = LinkAddress<URL>(text).map { Link($0, meta: meta) }
-      self.init(link, unreadableAddress: link == nil ? text : nil)
-    } else if try reader.cursor.skipNull() {
-      self.init(nil)
-    } else {
-      let (link, unreadableAddress) = try Link<URL, Meta>.readObject(&reader)
-      self.init(link, unreadableAddress: unreadableAddress)
-    }
+    let (link, unreadableAddress) = try Link<URL, Meta>.readNullable(&reader)
+    self.init(link, unreadableAddress: unreadableAddress)
   }
 
   package static func hasNull() -> Bool { true }

@@ -6,9 +6,6 @@
 package protocol MemberCoding {
   static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws
   static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws
-  /// Writes the name and the value, unless the member is absent.
-  static func write(
-    _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws
   /// Decodes the member of an object whose members a decoder's container has.
   static func decode(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>, _ decoder: any Decoder,
@@ -115,13 +112,6 @@ enum RequiredCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
     memory.initializeMemory(as: Value.self, to: try Value(from: &reader))
   }
 
-  static func write(
-    _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter
-  ) throws {
-    writer.write(name: name)
-    try write(memory, to: &writer)
-  }
-
   static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
     try memory.assumingMemoryBound(to: Value.self).pointee.write(to: &writer)
   }
@@ -147,14 +137,6 @@ enum RequiredCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
 enum OptionalCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
   static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     memory.initializeMemory(as: Value?.self, to: try Value.readIfPresent(&reader))
-  }
-
-  static func write(
-    _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter
-  ) throws {
-    guard memory.assumingMemoryBound(to: Value?.self).pointee != nil else { return }
-    writer.write(name: name)
-    try write(memory, to: &writer)
   }
 
   static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {

@@ -6,6 +6,13 @@ extension MemberTable {
     {
       throw FoundRefused()
     }
+    try decodeMembers(members, decoder, to: base)
+  }
+
+  func decodeMembers(
+    _ members: KeyedDecodingContainer<MemberName>, _ decoder: any Decoder,
+    to base: UnsafeMutableRawPointer
+  ) throws {
     var count = 0
     do {
       for row in rows {
@@ -19,6 +26,7 @@ extension MemberTable {
         }
         count += 1
       }
+      try checkReadable(base, isEmpty: members.allKeys.isEmpty, at: members.codingPath)
     } catch {
       for row in rows[..<count] { row.memory.destroy(base + row.offset) }
       throw error
@@ -48,6 +56,13 @@ extension MemberTable {
 
   func encode(_ base: UnsafeRawPointer, to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: MemberName.self)
+    try encodeMembers(base, to: &members, encoder)
+  }
+
+  func encodeMembers(
+    _ base: UnsafeRawPointer, to members: inout KeyedEncodingContainer<MemberName>,
+    _ encoder: any Encoder
+  ) throws {
     for index in rows.indices {
       let row = rows[index]
       let name = names[index]

@@ -25,7 +25,7 @@ package final class MemberTable: ValueTable {
   /// The kind of a member. Frequent kinds are read and written directly, without a call through their type.
   enum Kind {
     case text, optionalText, integer, optionalInteger, number, optionalNumber, flag, optionalFlag
-    case optionalJSON, relationship, known, other
+    case optionalJSON, relationship, known, part, other
   }
 
   /// The coding of a member, and what the table has to know about its type.
@@ -57,10 +57,15 @@ package final class MemberTable: ValueTable {
   struct FoundRefused: Error {}
 
   let refusal: Refusal?
+  /// The description of the error for an object that has members but none that can be read; `nil` if it is allowed.
+  private let unreadable: String?
 
-  init(rows: [Row], codings: [Coding], refusal: Refusal? = nil) {
+  init(
+    rows: [Row], codings: [Coding], refusal: Refusal? = nil, unreadable: String? = nil
+  ) {
     self.rows = rows
     self.refusal = refusal
+    self.unreadable = unreadable
     relationships = codings.map(\.relationship)
     known = codings.map(\.known)
     names = rows.map { MemberName($0.name) }
@@ -82,18 +87,22 @@ package final class MemberTable: ValueTable {
 }
 
 /// The rows of a table that are initialized.
-private struct RowSet {
+struct RowSet {
   private var first: UInt64 = 0
-  private var others: Set<Int> = []
+  private var others: Set<Int>?
 
   @inline(__always)
   func contains(_ row: Int) -> Bool {
-    row < 64 ? first & (1 << UInt64(row)) != 0 : others.contains(row)
+    row < 64 ? first & (1 << UInt64(row)) != 0 : others?.contains(row) == true
   }
 
   @inline(__always)
   mutating func insert(_ row: Int) {
-    if row < 64 { first |= 1 << UInt64(row) } else { others.insert(row) }
+    if row < 64 {
+      first |= 1 << UInt64(row)
+    } else if others?.insert(row) == nil {
+      others = [row]
+    }
   }
 }
 
@@ -107,9 +116,7 @@ extension MemberTable {
     do {
       try readMembers(&reader, to: base, &done, &place)
     } catch {
-      for index in rows.indices where done.contains(index) {
-        rows[index].memory.destroy(base + rows[index].offset)
-      }
+      destroy(base, done)
       throw error is FoundRefused ? error : ReadingError(error, at: place - reader.cursor.start)
     }
   }
@@ -121,6 +128,7 @@ extension MemberTable {
   ) throws {
     let beginning = place
     try reader.cursor.openObject()
+    let isEmpty = reader.cursor.byte == UInt8(ascii: "}")
     try reader.enter()
     try rows.withUnsafeBufferPointer { rows in
       var expected = 0
@@ -144,21 +152,46 @@ extension MemberTable {
         }
         try reader.cursor.endMember()
       }
-      reader.depth -= 1
-      reader.cursor.advance()
-      place = beginning
-      for index in rows.indices where !done.contains(index) {
-        let row = rows[index]
-        if !Self.setAbsent(row, base, reader.context.userInfo) {
-          try reader.decodeAbsent(row.coding, names[index], to: base + row.offset)
-        }
-        done.insert(index)
+    }
+    reader.depth -= 1
+    reader.cursor.advance()
+    place = beginning
+    try complete(base, &done, reader)
+    try checkReadable(base, isEmpty: isEmpty)
+  }
+
+  /// Throws if the object has members in JSON, but none was read although one has to be.
+  func checkReadable(
+    _ base: UnsafeRawPointer, isEmpty: @autoclosure () -> Bool,
+    at path: @autoclosure () -> [any CodingKey] = []
+  ) throws {
+    guard let unreadable, hasNoMembers(base), !isEmpty() else { return }
+    throw DecodingError.corrupted(unreadable, at: path())
+  }
+
+  /// Makes the members absent that were not read.
+  @inline(__always)
+  func complete(
+    _ base: UnsafeMutableRawPointer, _ done: inout RowSet, _ reader: borrowing ModelReader
+  ) throws {
+    for index in rows.indices where !done.contains(index) {
+      let row = rows[index]
+      if !Self.setAbsent(row, base, reader.context.userInfo) {
+        try reader.decodeAbsent(row.coding, names[index], to: base + row.offset)
       }
+      done.insert(index)
+    }
+  }
+
+  /// Destroys the members that are initialized.
+  func destroy(_ base: UnsafeMutableRawPointer, _ done: RowSet) {
+    for index in rows.indices where done.contains(index) {
+      rows[index].memory.destroy(base + rows[index].offset)
     }
   }
 
   // The function is given all rows, because passing the parts of one takes longer.
-  private func read(
+  func read(
     _ index: Int, _ rows: UnsafeBufferPointer<Row>, _ reader: inout ModelReader,
     to base: UnsafeMutableRawPointer
   ) throws {
@@ -177,7 +210,9 @@ extension MemberTable {
     case .relationship:
       try relationships[index]?.read(&reader, to: memory)
     case .known: try known[index]?.read(&reader, to: memory)
-    case .optionalJSON, .other: try rows[index].coding.read(&reader, to: memory)
+    case .part where reader.cursor.byte != UInt8(ascii: "n"):
+      try known[index]?.read(&reader, to: memory)
+    case .optionalJSON, .part, .other: try rows[index].coding.read(&reader, to: memory)
     }
   }
 
@@ -234,10 +269,14 @@ extension MemberTable {
 
   package func write(_ base: UnsafeRawPointer, to writer: inout ModelWriter) throws {
     writer.put(reserving: UInt8(ascii: "{"))
+    try writeMembers(base, to: &writer)
+    writer.put(reserving: UInt8(ascii: "}"))
+  }
+
+  func writeMembers(_ base: UnsafeRawPointer, to writer: inout ModelWriter) throws {
     try rows.withUnsafeBufferPointer { rows in
       for index in rows.indices { try write(index, rows[index], base, to: &writer) }
     }
-    writer.put(reserving: UInt8(ascii: "}"))
   }
 
   @inline(__always)
@@ -274,17 +313,22 @@ extension MemberTable {
       if relationship.isAbsent(memory) { return }
       write(name: row, to: &writer)
       try relationship.write(memory, to: &writer)
-    default: try row.coding.write(row.name, memory, to: &writer)
+    case .part:
+      let before = writer.count
+      write(name: row, to: &writer)
+      let start = writer.count
+      try known[index]?.write(memory, to: &writer)
+      if writer.hasEmptyObject(at: start) { writer.count = before }
+    default:
+      if row.memory.isAbsent(memory) { return }
+      write(name: row, to: &writer)
+      try row.coding.write(memory, to: &writer)
     }
   }
 
   @inline(__always)
   private func write(name row: Row, to writer: inout ModelWriter) {
     if row.hasPlainName { writer.write(plainName: row.name) } else { writer.write(name: row.name) }
-  }
-
-  func destroy(_ base: UnsafeMutableRawPointer) {
-    for row in rows { row.memory.destroy(base + row.offset) }
   }
 
   func hasNoMembers(_ base: UnsafeRawPointer) -> Bool {

@@ -18,6 +18,7 @@
 public struct Members<Model>: Sendable {
   package private(set) var table: MemberTable
   private var refusal: MemberTable.Refusal?
+  private var unreadable: String?
   // Empty once the table is made. Codings are safe to share: they name types of this module, whose
   // static functions only use their arguments.
   private var rows: [MemberTable.Row] = []
@@ -30,7 +31,8 @@ public struct Members<Model>: Sendable {
     table = MemberTable(rows: [], codings: [])
     list(&self)
     MemberTable.check(rows, of: Model.self, isComplete: isComplete)
-    table = MemberTable(rows: rows, codings: codings, refusal: refusal)
+    table = MemberTable(
+      rows: rows, codings: codings, refusal: refusal, unreadable: unreadable)
     rows = []
     codings = []
   }
@@ -104,13 +106,13 @@ public struct Members<Model>: Sendable {
 
   private mutating func add<Value: Codable & Equatable>(
     _ name: StaticString, _ property: PartialKeyPath<Model>, of type: Value.Type,
-    isOptional: Bool = false
+    isOptional: Bool = false, isLenient: Bool = false
   ) {
     let memory: any MemberMemory.Type =
       isOptional
       ? OptionalMember<Value>.self
       : (type as? any (SelfAbsent & Equatable).Type)?.memory ?? RequiredMember<Value>.self
-    add(name, property, .of(type, isOptional: isOptional), memory)
+    add(name, property, .of(type, isOptional: isOptional), memory, isLenient: isLenient)
   }
 
   /// Adds a member that must be present and may be `null`.
@@ -125,9 +127,7 @@ public struct Members<Model>: Sendable {
   mutating func add<Value: Codable & Equatable>(
     lenient name: StaticString, _ property: KeyPath<Model, Value?>
   ) {
-    add(
-      name, property, .of(Value.self, isOptional: true), OptionalMember<Value>.self,
-      isLenient: true)
+    add(name, property, of: Value.self, isOptional: true, isLenient: true)
   }
 
   /// Adds a part, such as `meta`, whose type decides when it may be absent and when it is written.
@@ -136,7 +136,10 @@ public struct Members<Model>: Sendable {
   ) {
     // Parts that are not read usually have no memory, and need no row.
     guard Part.isRead(Value.self) || MemoryLayout<Value>.size > 0 else { return }
-    let coding = MemberTable.Coding(type: PartCoding<Value>.self, kind: .other, isOptional: false)
+    let isSpecial = Value.self is any SpecialPart.Type
+    let coding = MemberTable.Coding(
+      type: PartCoding<Value>.self, kind: isSpecial ? .other : .part, isOptional: false,
+      known: isSpecial ? nil : KnownCodings.of(Value.self))
     add(name, property, coding, PartCoding<Value>.self, isLenient: isLenient)
   }
 
@@ -153,6 +156,9 @@ public struct Members<Model>: Sendable {
   mutating func refuse(_ name: StaticString, unlessNull: Bool) {
     refusal = MemberTable.Refusal(key: MemberName(name), allowsNull: unlessNull)
   }
+
+  /// Refuses objects that have members but none that can be read.
+  mutating func refuseUnreadable(_ description: String) { unreadable = description }
 
   private mutating func add(
     _ name: StaticString, _ property: PartialKeyPath<Model>, _ coding: MemberTable.Coding,
@@ -190,4 +196,11 @@ extension Members {
   }
 
   private init(table: MemberTable) { self.table = table }
+
+  /// Makes a table of some members. Other code has to read and write the rest.
+  static func tableOfSome(_ list: (inout Members) -> Void) -> MemberTable {
+    var members = Members(table: MemberTable(rows: [], codings: []))
+    list(&members)
+    return MemberTable(rows: members.rows, codings: members.codings)
+  }
 }

@@ -2,56 +2,30 @@
 // links, meta or `jsonapi`. Its type has a table of members, is a hand-written `Codable` type, or
 // is one of the special types below.
 
-/// A part with its own rules for reading and writing.
+/// A part that is omitted if it counts as absent, and otherwise written even as `{}`. Parts of other types are omitted if
+/// they have no members.
 package protocol SpecialPart: Codable, Equatable {
-  /// Returns `true` if parts of this type are decoded.
-  static func isRead() -> Bool
-  /// Returns the value of a part that is absent or not decoded.
+  /// Returns the value of a part that is absent.
   static func valueWhenAbsent() throws -> Self
-  func omission() -> Omission
-}
-
-/// The condition for omitting a part.
-package enum Omission: Sendable {
-  case always
-  /// It has no members.
-  case ifEmpty
-  /// It is written even as `{}`.
-  case never
-}
-
-extension SpecialPart {
-  package static func isRead() -> Bool { true }
-}
-
-extension Absent: SpecialPart {
-  package static func isRead() -> Bool { false }
-  package static func valueWhenAbsent() -> Self { Self() }
-  package func omission() -> Omission { .always }
+  func countsAsAbsent() -> Bool
 }
 
 extension Optional: SpecialPart where Wrapped: Codable & Equatable {
-  package static func isRead() -> Bool { Part.isRead(Wrapped.self) }
   package static func valueWhenAbsent() -> Wrapped? { nil }
-  package func omission() -> Omission {
-    switch self.map({ Part.omission(of: $0) }) {
-    case nil, .always: .always
-    // An optional object that is not nil was set or decoded, so it is encoded even if it is empty.
-    case .ifEmpty, .never: .never
-    }
-  }
+  // An optional object that is not nil was set or decoded, so it is encoded even if it is empty.
+  package func countsAsAbsent() -> Bool { map { Part.isAbsent($0) } ?? true }
 }
 
 extension JSONValue: SpecialPart {
   package static func valueWhenAbsent() -> JSONValue { .null }
-  package func omission() -> Omission { self == .null ? .always : .never }
+  package func countsAsAbsent() -> Bool { isNull }
 }
 
 /// Functions for parts of any type.
 enum Part {
-  static func isRead<Value: Codable & Equatable>(_ type: Value.Type) -> Bool {
-    if type == Absent.self { return false }
-    return (type as? any SpecialPart.Type)?.isRead() ?? true
+  /// Returns `true` if parts of a type are decoded.
+  static func isRead(_ type: any Any.Type) -> Bool {
+    type != Absent.self && type != Absent?.self && type != Absent??.self
   }
 
   /// Returns the value of an absent part. Throws if one of its members is required.
@@ -80,21 +54,18 @@ enum Part {
     return try empty(object)
   }
 
-  static func omission<Value: Codable & Equatable>(of part: Value) -> Omission {
-    if Value.self == Absent.self { return .always }
-    return (part as? any SpecialPart)?.omission() ?? .ifEmpty
+  static func isAbsent<Value: Codable & Equatable>(_ part: Value) -> Bool {
+    if Value.self == Absent.self { return true }
+    return (part as? any SpecialPart)?.countsAsAbsent() ?? false
   }
 
   static func isWritten<Value: Codable & Equatable>(
     _ part: Value, userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
   ) -> Bool {
-    switch omission(of: part) {
-    case .always: false
-    case .ifEmpty:
-      !((part as? any ModelObject)?.hasNoMembers
+    if isAbsent(part) { return false }
+    return Value.self is any SpecialPart.Type
+      || !((part as? any ModelObject)?.hasNoMembers
         ?? MemberCollector.isEmpty(part, userInfo: userInfo()))
-    case .never: true
-    }
   }
 }
 
@@ -120,11 +91,7 @@ extension ModelReader {
   func decodeAbsent(
     _ coding: any MemberCoding.Type, _ name: MemberName, to memory: UnsafeMutableRawPointer
   ) throws {
-    let empty = absentObject
+    let empty = JSONTextDecoder(absentAt: [], userInfo: context.userInfo)
     try coding.decode(name, of: empty.container(keyedBy: MemberName.self), empty, to: memory)
-  }
-
-  var absentObject: JSONTextDecoder {
-    JSONTextDecoder(absentAt: [], userInfo: context.userInfo)
   }
 }

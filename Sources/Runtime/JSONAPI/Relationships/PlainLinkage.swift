@@ -55,7 +55,9 @@ extension ModelReader {
       switch member {
       case .type where identity.type == nil: identity.type = try reader.cursor.rawString()
       case .id: return try identity.readId(&reader, allowsNull: true, allowsNumber: false)
-      case .lid: return try identity.readLocalId(&reader)
+      case .lid:
+        identity.keepLocalId(reader)
+        return false
       default: return false
       }
       return true
@@ -100,11 +102,9 @@ struct RawIdentity {
   private(set) var id: JSONCursor.Name?
   /// True if the id is a number.
   private(set) var isNumber = false
-  private var localId: JSONCursor.Name?
   private var hasId = false
-  private var hasLocalId = false
-  /// The offset of a local id that is neither a string nor null.
-  private var offsetOfWrongLocalId: Int?
+  /// The place of the local id.
+  private var localIdPlace: UnsafePointer<UInt8>?
 
   /// Reads the id. Returns `false` if it was read before.
   ///
@@ -122,25 +122,20 @@ struct RawIdentity {
     return true
   }
 
-  /// Reads the local id. Returns `false` if it was read before, or if it is not a string, which matters only if there is
-  /// no id.
-  mutating func readLocalId(_ reader: inout ModelReader) throws -> Bool {
-    if hasLocalId { return false }
-    hasLocalId = true
-    if try reader.cursor.skipNull() { return true }
-    guard reader.cursor.byte == UInt8(ascii: "\"") else {
-      offsetOfWrongLocalId = reader.cursor.offset
-      return false
-    }
-    localId = try reader.cursor.rawString()
-    return true
+  /// Keeps the place of the local id, which is read only if there is no id.
+  mutating func keepLocalId(_ reader: borrowing ModelReader) {
+    localIdPlace = localIdPlace ?? reader.cursor.place
   }
 
   /// Returns the local id; `nil` if it is absent or null. Throws if it is not a string.
   func localId(_ reader: borrowing ModelReader) throws -> JSONCursor.Name? {
-    if let offsetOfWrongLocalId {
-      throw reader.cursor.mismatch(String.self, at: offsetOfWrongLocalId)
+    guard let localIdPlace else { return nil }
+    var cursor = reader.cursor
+    cursor.place = localIdPlace
+    if try cursor.skipNull() { return nil }
+    guard cursor.byte == UInt8(ascii: "\"") else {
+      throw cursor.mismatch(String.self, at: cursor.offset)
     }
-    return localId
+    return try cursor.rawString()
   }
 }

@@ -47,21 +47,20 @@ final class RelationshipTable: Sendable {
   let isNullable: Bool
   let isToMany: Bool
   let isOptional: Bool
-  private let meta: PartRow
-  private let links: PartRow
+  /// Meta and links.
+  private let parts: PartTable
   /// True if the relationship has only linkage.
   let isPlain: Bool
 
   fileprivate init(
-    type: String, isNullable: Bool, isToMany: Bool, isOptional: Bool, meta: PartRow, links: PartRow
+    type: String, isNullable: Bool, isToMany: Bool, isOptional: Bool, parts: PartTable
   ) {
     self.type = type
     self.isNullable = isNullable
     self.isToMany = isToMany
     self.isOptional = isOptional
-    self.meta = meta
-    self.links = links
-    isPlain = !meta.isRead && !links.isRead
+    self.parts = parts
+    isPlain = parts.table.rows.isEmpty
   }
 
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
@@ -93,7 +92,7 @@ final class RelationshipTable: Sendable {
     _ reader: inout ModelReader, to memory: UnsafeMutableRawPointer
   ) throws -> Bool {
     var hasData = false
-    var done: UInt8 = 0
+    var done = RowSet()
     do {
       try reader.readDefinedMembers(expecting: .data) { reader, member in
         switch member {
@@ -118,14 +117,11 @@ final class RelationshipTable: Sendable {
           }
           hasData = true
           return true
-        case .meta: return try meta.read(&reader, to: memory, &done)
-        case .links: return try links.read(&reader, to: memory, &done)
-        default: return false
+        default: return try parts.read(member, &reader, to: memory, &done)
         }
       }
       if hasData {
-        try meta.complete(memory, &done, reader)
-        try links.complete(memory, &done, reader)
+        try parts.table.complete(memory, &done, reader)
         return true
       }
     } catch {
@@ -136,9 +132,8 @@ final class RelationshipTable: Sendable {
     return false
   }
 
-  private func destroy(_ memory: UnsafeMutableRawPointer, hasData: Bool, _ done: UInt8) {
-    meta.destroy(memory, done)
-    links.destroy(memory, done)
+  private func destroy(_ memory: UnsafeMutableRawPointer, hasData: Bool, _ done: RowSet) {
+    parts.table.destroy(memory, done)
     guard hasData else { return }
     if isToMany {
       memory.assumingMemoryBound(to: [PlainId].self).deinitialize(count: 2)
@@ -223,8 +218,7 @@ final class RelationshipTable: Sendable {
         writer.write("{\"data\":null")
       }
     }
-    try meta.write(memory, to: &writer)
-    try links.write(memory, to: &writer)
+    try parts.table.writeMembers(memory, to: &writer)
     writer.put(reserving: UInt8(ascii: "}"))
   }
 }
@@ -241,14 +235,14 @@ extension ToOneRelationship: TabledRelationship {
       MemoryLayout<Identifiable.ID>.size == MemoryLayout<PlainId?>.size,
       // A value must have the same layout in an optional.
       MemoryLayout<Self>.size == MemoryLayout<Self?>.size,
-      MemoryLayout<Self>.offset(of: \.id) == 0,
-      let meta = MemoryLayout<Self>.offset(of: \.meta),
-      let links = MemoryLayout<Self>.offset(of: \.links)
+      MemoryLayout<Self>.offset(of: \.id) == 0
     else { return nil }
     return RelationshipTable(
       type: id.typeOfResource, isNullable: id.isNullable, isToMany: false, isOptional: isOptional,
-      meta: PartRow("meta", 1, meta, MetaType.self),
-      links: PartRow("links", 2, links, LinksType.self))
+      parts: PartTable(of: Self.self) {
+        $0.add(part: "meta", \.meta)
+        $0.add(part: "links", \.links)
+      })
   }
 }
 
@@ -257,13 +251,13 @@ extension ToManyRelationship: TabledRelationship {
     guard isPlain, let id = Relatable.ID.self as? any PlainIdType.Type,
       MemoryLayout<Self>.size == MemoryLayout<Self?>.size,
       MemoryLayout<Self>.offset(of: \.plain) == 0,
-      MemoryLayout<Self>.offset(of: \.others) == MemoryLayout<[PlainId]>.stride,
-      let meta = MemoryLayout<Self>.offset(of: \.meta),
-      let links = MemoryLayout<Self>.offset(of: \.links)
+      MemoryLayout<Self>.offset(of: \.others) == MemoryLayout<[PlainId]>.stride
     else { return nil }
     return RelationshipTable(
       type: id.typeOfResource, isNullable: false, isToMany: true, isOptional: isOptional,
-      meta: PartRow("meta", 1, meta, MetaType.self),
-      links: PartRow("links", 2, links, LinksType.self))
+      parts: PartTable(of: Self.self) {
+        $0.add(part: "meta", \.meta)
+        $0.add(part: "links", \.links)
+      })
   }
 }

@@ -8,11 +8,7 @@ final class ResourceTable: ValueTable {
   private let idMemory: any IdMemory
   private let hasTextId: Bool
   private let isIdOptional: Bool
-  // In the order in which they are written.
-  private let attributes: PartRow
-  private let relationships: PartRow
-  private let meta: PartRow
-  private let links: PartRow
+  private let parts: PartTable
 
   init<Description, Meta, Links, RawId>(
     _ type: ResourceObject<Description, Meta, Links, RawId>.Type
@@ -28,11 +24,12 @@ final class ResourceTable: ValueTable {
     hasTextId = RawId.self == String.self
     isIdOptional = RawId.rawIdOfNone() != nil
     idMemory = IdCoding<RawId, Resource>()
-    attributes = PartRow("attributes", 1, offset(\.attributes), Description.Attributes.self)
-    relationships = PartRow(
-      "relationships", 2, offset(\.relationships), Description.Relationships.self)
-    meta = PartRow("meta", 4, offset(\.meta), Meta.self)
-    links = PartRow("links", 8, offset(\.links), Links.self)
+    parts = PartTable(of: Resource.self) {
+      $0.add(part: "attributes", \.attributes)
+      $0.add(part: "relationships", \.relationships)
+      $0.add(part: "meta", \.meta)
+      $0.add(part: "links", \.links)
+    }
   }
 
   private static let tables = Locked<[ObjectIdentifier: ResourceTable]>([:])
@@ -58,16 +55,13 @@ final class ResourceTable: ValueTable {
       writer.write(name: "type")
       writer.write(string: type)
     }
-    try attributes.write(base, to: &writer)
-    try relationships.write(base, to: &writer)
-    try meta.write(base, to: &writer)
-    try links.write(base, to: &writer)
+    try parts.table.writeMembers(base, to: &writer)
     writer.put(reserving: UInt8(ascii: "}"))
   }
 
   /// Reads the resource object at the cursor, whose members may be in any order.
   func read(_ reader: inout ModelReader, to base: UnsafeMutableRawPointer) throws {
-    var done: UInt8 = 0
+    var done = RowSet()
     var hasId = false
     let offset = reader.cursor.offset
     do {
@@ -82,23 +76,13 @@ final class ResourceTable: ValueTable {
           base + id, text, isLocal: identity.id == nil, isNumber: identity.isNumber)
       }
       hasId = true
-      try attributes.complete(base, &done, reader)
-      try relationships.complete(base, &done, reader)
-      try meta.complete(base, &done, reader)
-      try links.complete(base, &done, reader)
+      try parts.table.complete(base, &done, reader)
       (base + idForm).initializeMemory(as: IdForm.self, to: form)
     } catch {
       if hasId { idMemory.destroy(base + id) }
-      destroyParts(base, done)
+      parts.table.destroy(base, done)
       throw ReadingError(error, inResourceAt: offset, expectedType: type)
     }
-  }
-
-  private func destroyParts(_ base: UnsafeMutableRawPointer, _ done: UInt8) {
-    attributes.destroy(base, done)
-    relationships.destroy(base, done)
-    meta.destroy(base, done)
-    links.destroy(base, done)
   }
 
   func decode(_ resource: _OpenedResource, to base: UnsafeMutableRawPointer) throws {
@@ -107,16 +91,11 @@ final class ResourceTable: ValueTable {
       throw JSONAPIDecodingError(
         expectedTypes: [type], found: resource.type, at: decoder.codingPath + [MemberName.type])
     }
-    var done: UInt8 = 0
     let form = try idMemory.decode(resource.members, to: base + id)
     do {
-      try attributes.decode(of: resource.members, decoder, to: base, &done)
-      try relationships.decode(of: resource.members, decoder, to: base, &done)
-      try meta.decode(of: resource.members, decoder, to: base, &done)
-      try links.decode(of: resource.members, decoder, to: base, &done)
+      try parts.table.decodeMembers(resource.members, decoder, to: base)
     } catch {
       idMemory.destroy(base + id)
-      destroyParts(base, done)
       throw error
     }
     (base + idForm).initializeMemory(as: IdForm.self, to: form)
@@ -131,15 +110,12 @@ final class ResourceTable: ValueTable {
     } else {
       try members.encode(type, forKey: .type)
     }
-    try attributes.encode(base, to: &members, encoder)
-    try relationships.encode(base, to: &members, encoder)
-    try meta.encode(base, to: &members, encoder)
-    try links.encode(base, to: &members, encoder)
+    try parts.table.encodeMembers(base, to: &members, encoder)
   }
 
   @inline(__always)
   private func readMembers(
-    _ reader: inout ModelReader, to base: UnsafeMutableRawPointer, _ done: inout UInt8
+    _ reader: inout ModelReader, to base: UnsafeMutableRawPointer, _ done: inout RowSet
   ) throws -> RawIdentity {
     var identity = RawIdentity()
     try reader.readDefinedMembers(expecting: .type) { reader, member in
@@ -155,12 +131,10 @@ final class ResourceTable: ValueTable {
       case .id:
         return try identity.readId(
           &reader, allowsNull: isIdOptional, allowsNumber: !hasTextId)
-      case .lid: return try identity.readLocalId(&reader)
-      case .attributes: return try attributes.read(&reader, to: base, &done)
-      case .relationships: return try relationships.read(&reader, to: base, &done)
-      case .meta: return try meta.read(&reader, to: base, &done)
-      case .links: return try links.read(&reader, to: base, &done)
-      default: return false
+      case .lid:
+        identity.keepLocalId(reader)
+        return false
+      default: return try parts.read(member, &reader, to: base, &done)
       }
       return true
     }
