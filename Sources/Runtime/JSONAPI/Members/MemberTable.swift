@@ -87,22 +87,31 @@ package final class MemberTable: ValueTable {
 }
 
 /// The rows of a table that are initialized.
-struct RowSet {
+struct RowSet: ~Copyable {
   private var first: UInt64 = 0
-  private var others: Set<Int>?
+  /// The rows from the 65th on; `nil` if there are none. Memory of its own, because most tables have fewer, and releasing
+  /// an empty set takes time for each object.
+  private let others: UnsafeMutablePointer<Bool>?
+
+  @inline(__always)
+  init(count: Int) { others = count > 64 ? Self.allocate(count - 64) : nil }
+
+  private static func allocate(_ count: Int) -> UnsafeMutablePointer<Bool> {
+    let rows = UnsafeMutablePointer<Bool>.allocate(capacity: count)
+    rows.initialize(repeating: false, count: count)
+    return rows
+  }
+
+  deinit { others?.deallocate() }
 
   @inline(__always)
   func contains(_ row: Int) -> Bool {
-    row < 64 ? first & (1 << UInt64(row)) != 0 : others?.contains(row) == true
+    row < 64 ? first & (1 << UInt64(row)) != 0 : others?[row - 64] == true
   }
 
   @inline(__always)
   mutating func insert(_ row: Int) {
-    if row < 64 {
-      first |= 1 << UInt64(row)
-    } else if others?.insert(row) == nil {
-      others = [row]
-    }
+    if row < 64 { first |= 1 << UInt64(row) } else { others?[row - 64] = true }
   }
 }
 
@@ -111,7 +120,7 @@ struct RowSet {
 extension MemberTable {
   /// Reads the object at the cursor. If a member is repeated, the first one counts.
   package func read(_ reader: inout ModelReader, to base: UnsafeMutableRawPointer) throws {
-    var done = RowSet()
+    var done = RowSet(count: rows.count)
     var place = reader.cursor.place
     do {
       try readMembers(&reader, to: base, &done, &place)
@@ -184,7 +193,7 @@ extension MemberTable {
   }
 
   /// Destroys the members that are initialized.
-  func destroy(_ base: UnsafeMutableRawPointer, _ done: RowSet) {
+  func destroy(_ base: UnsafeMutableRawPointer, _ done: borrowing RowSet) {
     for index in rows.indices where done.contains(index) {
       rows[index].memory.destroy(base + rows[index].offset)
     }

@@ -92,7 +92,7 @@ final class RelationshipTable: Sendable {
     _ reader: inout ModelReader, to memory: UnsafeMutableRawPointer
   ) throws -> Bool {
     var hasData = false
-    var done = RowSet()
+    var done = RowSet(count: 2)
     do {
       try reader.readDefinedMembers(expecting: .data) { reader, member in
         switch member {
@@ -132,7 +132,7 @@ final class RelationshipTable: Sendable {
     return false
   }
 
-  private func destroy(_ memory: UnsafeMutableRawPointer, hasData: Bool, _ done: RowSet) {
+  private func destroy(_ memory: UnsafeMutableRawPointer, hasData: Bool, _ done: borrowing RowSet) {
     parts.table.destroy(memory, done)
     guard hasData else { return }
     if isToMany {

@@ -61,7 +61,7 @@ final class ResourceTable: ValueTable {
 
   /// Reads the resource object at the cursor, whose members may be in any order.
   func read(_ reader: inout ModelReader, to base: UnsafeMutableRawPointer) throws {
-    var done = RowSet()
+    var done = RowSet(count: 4)
     var hasId = false
     let offset = reader.cursor.offset
     do {
