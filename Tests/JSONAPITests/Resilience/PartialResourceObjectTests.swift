@@ -32,6 +32,14 @@ struct PartialResourceObjectTests {
     )
   }
 
+  @Test("reports a wrong member beside a number that was not read exactly")
+  func reportsWrongMemberBesideInexactNumber() throws {
+    let text = Self.text.replacing(
+      #""subtitle": null"#, with: #""big": 1234567890123456789012345678901234567890"#)
+    let partial = try decode(Partial.self, text)
+    #expect(throws: JSONAPIDecodingError.self) { try partial.attribute(Int.self, named: "title") }
+  }
+
   @Test("returns the complete resource object if nothing is absent")
   func returnsCompleteResourceObjectIfNothingIsAbsent() throws {
     let whole = try decode(Partial.self, GeneratedStyleTests.article)

@@ -79,7 +79,10 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: _EncodablePri
       return try JSONValue.object([object: .object([name: value])])
         .decoded(as: [String: [String: Value]].self, with: decoder)[object]?[name]
     } catch {
-      let resource = try JSONTextDecoder(JSONAPIEncoder().encode(json), userInfo: [:])
+      // The error is about one member, so that a number that was not read exactly in another must not matter.
+      var writer = ModelWriter(userInfo: [.inexactNumbersAsNull: true])
+      try json.write(to: &writer)
+      let resource = try JSONTextDecoder(writer.data(), userInfo: [:])
       throw JSONAPIDecodingError(error, expectedType: Resource.jsonType, readFrom: resource)
     }
   }

@@ -28,12 +28,14 @@ extension MemberTable {
   ///
   /// - Parameter isComplete: True if no stored property without memory may lack a row.
   static func check<Model>(_ rows: [Row], of type: Model.Type, isComplete: Bool) {
-    let table = "Members<\(String(reflecting: type))>"
-    let rule = "\(table) needs a row for each stored property"
-    let names = Dictionary(grouping: rows) { $0.name.description }
-    precondition(
-      names.count == rows.count,
-      "\(table) has two rows called “\(names.first { $0.value.count > 1 }?.key ?? "")”.")
+    // Only needed if the program stops.
+    var table: String { "Members<\(String(reflecting: type))>" }
+    var rule: String { "\(table) needs a row for each stored property" }
+    var names: Set<String> = []
+    for row in rows {
+      precondition(
+        names.insert(row.name.description).inserted, "\(table) has two rows called “\(row.name)”.")
+    }
     var end = 0
     for row in rows.sorted(by: { $0.offset < $1.offset }) {
       // A gap that is smaller than the alignment of the next property may be padding.

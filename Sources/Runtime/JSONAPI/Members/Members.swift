@@ -123,7 +123,7 @@ public struct Members<Model>: Sendable {
   }
 
   /// Adds a member that counts as absent if it cannot be read, so that the other members are not lost. A string may be
-  /// an integer.
+  /// an integer, and an id of another type a string.
   mutating func add<Value: Codable & Equatable>(
     lenient name: StaticString, _ property: KeyPath<Model, Value?>
   ) {

@@ -46,6 +46,9 @@ extension ModelObject {
     members.name(of: property) ?? deprecatedMembers[property]
   }
 
+  /// The table of the members, also where the type is known at run time alone.
+  static var memberTable: MemberTable { members.table }
+
   /// True if no member is present.
   var hasNoMembers: Bool { withMemory { Self.members.table.hasNoMembers($0) } }
 

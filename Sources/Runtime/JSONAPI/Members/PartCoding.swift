@@ -26,10 +26,6 @@ struct PartTable: Sendable {
   }
 }
 
-extension ModelObject {
-  static var memberTable: MemberTable { members.table }
-}
-
 /// The coding of a part as a member of an object.
 enum PartCoding<Value: Codable & Equatable>: MemberCoding, MemberMemory {
   typealias Stored = Value

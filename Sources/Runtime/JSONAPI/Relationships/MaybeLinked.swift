@@ -79,7 +79,8 @@ extension MaybeLinked: Equatable {
 extension MaybeLinked: Hashable
 where Relationship: Hashable, MetaType: Hashable, LinksType: Hashable {
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(parts.withData)
+    let (relationship, meta, links) = parts
+    hasher.combine(relationship)
     hasher.combine(meta)
     hasher.combine(links)
   }

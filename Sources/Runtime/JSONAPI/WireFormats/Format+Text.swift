@@ -19,8 +19,8 @@ extension Format {
       return value
     }
 
-    /// Converts a value to a string. Infinity and NaN become their names in Swift, which no number has in JSON, so that a
-    /// server refuses them.
+    /// Converts a value to a string. Infinity and NaN, which JSON cannot represent, become `inf` and `nan` (`NaN` for a
+    /// `Decimal`), which servers refuse.
     public static func reverse(_ value: Value) -> String { Value._textForm.text(value) }
   }
 }
